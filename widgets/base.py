@@ -1,0 +1,185 @@
+"""What every widget of the project shares: traits, strict construction, texts, a picture without a kernel.
+
+A widget shows a *view*: the plain dict that ``Game.view`` makes (see ``docs/architecture.md``). Python owns
+the truth; the browser only draws it and sends a choice back through one public trait.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, ClassVar
+
+import anywidget
+import traitlets
+
+from widgets.page import standalone_page
+
+STATIC = Path(__file__).parent / "static"
+LANGUAGES = ("en", "fr")
+SIZES = ("normal", "large")
+
+
+@cache
+def look() -> dict[str, Any]:
+    """Return the shared constants of ``look.json``: colours, hatches, dashes, icons and tokens. Do not change them."""
+    data: dict[str, Any] = json.loads((Path(__file__).parent / "look.json").read_text("utf-8"))
+    return data
+
+
+@cache
+def _messages(lang: str) -> dict[str, str]:
+    source = resources.files("gamekit.locale").joinpath(f"{lang}.json")
+    texts: dict[str, str] = json.loads(source.read_text("utf-8"))
+    return texts
+
+
+def labels(lang: str, *prefixes: str) -> dict[str, str]:
+    """Collect the text templates a browser needs, still with their placeholders.
+
+    Parameters
+    ----------
+    lang : str
+        ``"en"`` or ``"fr"``.
+    prefixes : str
+        Beginnings of message ids, such as ``"widget.map."`` or ``"imperial2030.name."``.
+
+    Returns
+    -------
+    dict
+        Message id to template, in the order of the locale file.
+    """
+    return {key: text for key, text in _messages(lang).items() if key.startswith(prefixes)}
+
+
+def as_view(source: object) -> dict[str, Any]:
+    """Turn what a user hands over into a view.
+
+    Parameters
+    ----------
+    source : Mapping or object
+        A view, or anything with a method ``view()`` that returns one, as a session has.
+
+    Raises
+    ------
+    TypeError
+        If it is neither.
+    """
+    if isinstance(source, Mapping):
+        return dict(source)
+    maker = getattr(source, "view", None)
+    if callable(maker):
+        return dict(maker())
+    raise TypeError(f"expected a view (a dict) or a session with a view() method, not {type(source).__name__}")
+
+
+def player_names(source: object) -> dict[str, str]:
+    """Names of the people in their seats, ``{"P1": "Ann", ...}``, where a session knows them; else empty."""
+    players = getattr(source, "players", None)
+    if isinstance(players, Mapping):
+        return {str(seat): str(name) for seat, name in players.items()}
+    if isinstance(players, list | tuple):
+        return {f"P{number}": str(name) for number, name in enumerate(players, start=1)}
+    return {}
+
+
+class ViewTrait(traitlets.Dict):  # type: ignore[type-arg]
+    """A view; a session may be assigned to it as well, and its present view is taken."""
+
+    def validate(self, obj: Any, value: Any) -> Any:
+        """Accept a dict, or an object with a ``view()`` method."""
+        if not isinstance(value, Mapping) and callable(getattr(value, "view", None)):
+            value = as_view(value)
+        return super().validate(obj, value)
+
+
+class GameWidget(anywidget.AnyWidget):
+    """Common base of the widgets.
+
+    Parameters
+    ----------
+    view : dict or session, optional
+        The position to show. A session is asked for its ``view()`` once; assign it again to show a later position.
+    lang : {"en", "fr"}
+        Language of every text.
+    size : {"normal", "large"}
+        ``"large"`` scales type and targets by 1.5, for a projector.
+    names : dict, optional
+        Names of the players by seat. Taken from the session where there is one.
+
+    Raises
+    ------
+    TypeError
+        For a keyword no trait of the widget answers to; the message lists those there are.
+    """
+
+    view = ViewTrait(help="The position shown.").tag(sync=True)
+    lang = traitlets.Enum(LANGUAGES, "en", help="Language of every text.").tag(sync=True)
+    size = traitlets.Enum(SIZES, "normal", help="Scale of type and targets.").tag(sync=True)
+    names = traitlets.Dict(help="Names of the players by seat.").tag(sync=True)
+    _labels = traitlets.Dict().tag(sync=True)
+
+    # Message ids the browser side of a subclass needs, besides those every widget needs.
+    _label_prefixes: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, view: object = None, **kwargs: Any) -> None:
+        known = self.options()
+        unknown = sorted(set(kwargs) - set(known))
+        if unknown:
+            raise TypeError(
+                f"{type(self).__name__} has no option {', '.join(map(repr, unknown))}; "
+                f"its options are {', '.join(known)}"
+            )
+        if view is not None:
+            kwargs["view"] = as_view(view)
+            kwargs.setdefault("names", player_names(view))
+        super().__init__(**kwargs)
+
+    @classmethod
+    def options(cls) -> tuple[str, ...]:
+        """Names of the keywords the constructor takes, ``view`` first."""
+        base = set(anywidget.AnyWidget.class_trait_names())
+        own = [name for name in cls.class_trait_names() if name not in base and not name.startswith("_")]
+        return ("view", *sorted(name for name in own if name != "view"), "layout")
+
+    @traitlets.default("_labels")
+    def _default_labels(self) -> dict[str, str]:
+        game = self.view.get("game", "imperial2030")
+        return labels(self.lang, "widget.common.", f"{game}.name.", *self._label_prefixes)
+
+    @traitlets.observe("lang")
+    def _retranslate(self, _change: object) -> None:
+        self._labels = self._default_labels()
+
+    def __repr__(self) -> str:
+        """Return the same text for the same position, so that a saved notebook compares equal."""
+        shown = f"game={self.view['game']!r}, turn={self.view.get('turn')!r}, " if self.view.get("game") else ""
+        return f"{type(self).__name__}({shown}lang={self.lang!r})"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle
+        return {**data, "text/plain": repr(self), "image/svg+xml": self.to_svg()}, metadata
+
+    def to_svg(self) -> str:
+        """Draw the position as one SVG document that needs neither kernel nor script."""
+        raise NotImplementedError(f"{type(self).__name__} draws no picture")
+
+    def to_html(self, title: str = "") -> str:
+        """Make one self-contained page that shows this widget, without a kernel and without a network.
+
+        Parameters
+        ----------
+        title : str
+            Title of the page; the ``repr`` of the widget when empty.
+        """
+        base = set(anywidget.AnyWidget.class_trait_names())
+        state = {name: getattr(self, name) for name in self.trait_names(sync=True) if name not in base}
+        for key in ("_esm", "_css", "_anywidget_id"):
+            state.pop(key, None)
+        return standalone_page(title or repr(self), str(self._esm), str(self._css), state, self.lang)

@@ -1,0 +1,40 @@
+/** The outermost element of every widget: theme variables, size switch, shortcut guard, live line. */
+import { el, setText } from "./dom.mjs";
+
+/**
+ * @typedef {object} Root
+ * @property {HTMLElement} element
+ * @property {AbortController} abort       its signal goes into every addEventListener of the component
+ * @property {(text: string) => void} say  speak through the polite live line
+ * @property {() => void} destroy          drop all listeners and the element
+ */
+
+/**
+ * Make the root of a component inside `host`. JupyterLab keeps its command-mode shortcuts away from
+ * elements with `data-lm-suppress-shortcuts`.
+ * @param {HTMLElement} host
+ * @param {{className?: string, label?: string, live?: boolean}} [options] live: false when the caller announces itself
+ * @returns {Root}
+ */
+export function createRoot(host, { className = "", label = "", live = true } = {}) {
+  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+  if (label) {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+  }
+  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  if (status) element.append(status);
+  host.append(element);
+  const abort = new AbortController();
+  return {
+    element,
+    abort,
+    say(text) {
+      if (status) setText(status, text);
+    },
+    destroy() {
+      abort.abort();
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+# Rondel. `make lab` to use it, `make test` for the whole truth, `make check` for the quick loop.
+PYTHON ?= python3
+JOBS ?= 2
+bin := .venv/bin
+root := $(if $(filter 0,$(shell id -u)),--allow-root)
+quick := not browser and not lab and not notebooks and not node and not slow
+
+.DELETE_ON_ERROR:
+.PHONY: help lab test check lint bench js js-deps notebooks pins clean
+
+help:        ## list these commands
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
+
+lab: .venv/lab.stamp        ## install what is needed and open JupyterLab on the first notebook
+	$(bin)/jupyter lab $(root) notebooks/start.ipynb
+
+test: lint js-deps        ## everything: lint, types, unit, notebooks, widgets in a real browser
+	$(bin)/pytest -n $(JOBS) --dist loadfile
+
+check: lint        ## the quick loop: lint, types and unit tests
+	$(bin)/pytest -n $(JOBS) --dist loadfile -m "$(quick)"
+
+lint: .venv/dev.stamp
+	$(bin)/ruff check .
+	$(bin)/mypy
+
+bench: .venv/dev.stamp        ## measure the goals of speed and size
+	$(bin)/python -m benchmarks
+
+js: js-deps        ## rebuild the widgets' bundles (needs Node)
+	cd widgets/js && npm run --silent build
+
+notebooks: .venv/dev.stamp        ## run all notebooks again and write their outputs, byte-stable
+	$(bin)/python -m tools.notebooks run
+
+pins:        ## write constraints.txt anew, with the newest versions that fit together
+	$(PYTHON) tools/pins.py
+
+clean:        ## remove what was installed or built here, except the committed bundles
+	rm -rf .venv widgets/js/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+# Node is only for those who change the widgets: without npm the tests that need it are skipped, and say so.
+js-deps: $(if $(shell command -v npm),widgets/js/node_modules/.package-lock.json)
+
+widgets/js/node_modules/.package-lock.json: widgets/js/package.json widgets/js/package-lock.json
+	cd widgets/js && npm ci --loglevel=error
+	@touch $@
+
+.venv/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Rondel needs Python 3.11 or newer, and $(PYTHON) is not: try make PYTHON=python3.12" >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/lab.stamp: .venv/pyvenv.cfg pyproject.toml constraints.txt
+	$(bin)/python -m pip install --quiet --constraint constraints.txt --editable '.[lab]'
+	@touch $@
+
+.venv/dev.stamp: .venv/pyvenv.cfg pyproject.toml constraints.txt
+	$(bin)/python -m pip install --quiet --constraint constraints.txt --editable '.[lab,dev]'
+	@touch $@ .venv/lab.stamp

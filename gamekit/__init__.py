@@ -1,0 +1,144 @@
+"""Rondel's engine room: games as pure rules, sessions, replays and computer players.
+
+Examples
+--------
+>>> import gamekit
+>>> gamekit.games()
+('imperial2030',)
+>>> s = gamekit.new_session("imperial2030", players=4, seed=7)
+>>> s.to_act.point
+'rondel'
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from gamekit.core.chance import Draw
+from gamekit.core.errors import RondelError, SetupError
+from gamekit.core.game import ALL, PUBLIC, Config, games, get, register
+from gamekit.core.session import Session
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ALL",
+    "PUBLIC",
+    "Config",
+    "RondelError",
+    "Session",
+    "games",
+    "get",
+    "load",
+    "new_session",
+    "position",
+    "save",
+]
+
+register("imperial2030", "gamekit.imperial2030:GAME")
+
+
+def new_session(
+    game: str,
+    players: int | Sequence[str],
+    *,
+    ruleset: str | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    deal: Any = None,
+) -> Session:
+    """Set up a game.
+
+    Parameters
+    ----------
+    game
+        Id of the game, one of :func:`games`.
+    players
+        Names in seat order, clockwise, or only their number.
+    ruleset
+        Default: the game's first.
+    seed
+        Any whole number; decides the deal and all later draws. Left out, one is drawn and kept in
+        ``session.seed``, so that the game can be shown again.
+    options
+        Options of the ruleset.
+    deal
+        An explicit deal instead of one drawn from the seed.
+
+    Raises
+    ------
+    UnknownGame
+        If there is no such game.
+    SetupError
+        If players, ruleset, options or deal do not fit.
+    """
+    rules = get(game)
+    if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
+        raise SetupError("setup.players_type", got=type(players).__name__)
+    named = [f"P{place + 1}" for place in range(players)] if isinstance(players, int) else list(players)
+    if not all(isinstance(name, str) and name.strip() for name in named):
+        raise SetupError("setup.player_name")
+    if seed is None:
+        seed = secrets.randbelow(2**32)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise SetupError("setup.seed", got=repr(seed)[:40])
+    config = Config(tuple(named), ruleset or rules.rulesets[0], dict(options or {}), deal)
+    if deal is None:
+        drawn = rules.deal(config, Draw(seed))
+        config = Config(config.players, config.ruleset, config.options, drawn)
+    return Session(rules, rules.opening(config), config=config, names=named, seed=seed)
+
+
+def position(game: str, data: Mapping[str, Any], *, seed: int = 0) -> Session:
+    """Start a session from a custom position: a lesson, a case, a "what if".
+
+    Parameters
+    ----------
+    game
+        Id of the game.
+    data
+        The position as the game's ``position`` reads it; ``data["names"]`` may name the players.
+
+    Raises
+    ------
+    PositionError
+        If the position is malformed or breaks an invariant.
+    """
+    from gamekit.core.game import Step
+
+    rules = get(game)
+    plain = {key: value for key, value in data.items() if key != "names"}
+    state = rules.position(plain)
+    seats = list(rules.view(state)["seats"])
+    names = list(data.get("names", seats))
+    if len(names) != len(seats):
+        raise SetupError("setup.names_count", names=len(names), seats=len(seats))
+    return Session(rules, Step(state, ()), position=plain, names=names, seed=seed)
+
+
+def save(session: Session, path: str | PathLike[str]) -> None:
+    """Write a session's main line as a replay; side lines go to the notes file beside it.
+
+    See :func:`gamekit.replay.record.save`.
+    """
+    from gamekit.replay.record import save as write
+
+    write(session, path)
+
+
+def load(path: str | PathLike[str]) -> Session:
+    """Read and verify a replay, with the side lines of the notes file beside it.
+
+    Raises
+    ------
+    ReplayError
+        If the file does not hold; the error says line, step and rule.
+    """
+    from gamekit.replay.record import load as read
+
+    return read(path)

@@ -1,0 +1,240 @@
+"""Dataclasses to JSON and back, the canonical form, and digests.
+
+The JSON form of a dataclass is an object of its fields; fields equal to their default are left out, so that a
+field added later does not change what older states look like. A class with a ``TAG`` adds ``"type": TAG``, so
+that unions can be read back. A class may give its own form by ``to_json`` and ``from_json``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import types
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from fractions import Fraction
+from functools import cache
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from gamekit.core.errors import BadAction
+
+T = TypeVar("T")
+
+DIGEST_LENGTH = 12
+
+
+class Part:
+    """A piece of a state that remembers its own digest, so that unchanged pieces are hashed once."""
+
+    __slots__ = ("_digest",)
+
+    _digest: str
+
+
+class Parted(Part):
+    """A state made of tagged parts."""
+
+    __slots__ = ()
+
+    def parts(self) -> Iterable[tuple[str, Any]]:
+        """Return (tag, part) pairs; the tags are part of the file format and never change."""
+        raise NotImplementedError
+
+
+def _default(f: Field[Any]) -> Any:
+    if f.default is not MISSING:
+        return f.default
+    if f.default_factory is not MISSING:
+        return f.default_factory()
+    return MISSING
+
+
+@cache
+def _plan(cls: type) -> tuple[tuple[str, str, Any], ...]:
+    """Return (Python name, JSON name, default) of each field of a dataclass."""
+    return tuple((f.name, f.metadata.get("tag", f.name), _default(f)) for f in fields(cls))
+
+
+def tagged(obj: Any) -> str | None:
+    """Return the ``TAG`` of a class or instance, None if it has none."""
+    return getattr(obj, "TAG", None)
+
+
+def encode(value: Any) -> Any:
+    """Return ``value`` as plain JSON data.
+
+    Examples
+    --------
+    >>> encode((1, "a", Fraction(1, 3)))
+    [1, 'a', '1/3']
+    """
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, (tuple, list)):
+        return [encode(item) for item in value]
+    if isinstance(value, (frozenset, set)):
+        return sorted(encode(item) for item in value)
+    if isinstance(value, Mapping):
+        return {str(key): encode(item) for key, item in value.items()}
+    if isinstance(value, Fraction):
+        return f"{value.numerator}/{value.denominator}"
+    own = getattr(value, "to_json", None)
+    if own is not None:
+        return own()
+    if is_dataclass(value):
+        out: dict[str, Any] = {}
+        if (tag := tagged(value)) is not None:
+            out["type"] = tag
+        for name, key, default in _plan(type(value)):
+            item = getattr(value, name)
+            if default is MISSING or item != default:
+                out[key] = encode(item)
+        return out
+    raise TypeError(f"cannot encode {type(value).__name__}")
+
+
+@cache
+def _hints(cls: type) -> Mapping[str, Any]:
+    return get_type_hints(cls)
+
+
+def decode(kind: Any, data: Any) -> Any:
+    """Return an object of type ``kind`` from its JSON form.
+
+    Raises
+    ------
+    BadAction
+        If the data does not fit the type; the error names the field.
+    """
+    return _decode(kind, data, getattr(kind, "__name__", str(kind)))
+
+
+def _misfit(path: str, data: Any) -> BadAction:
+    return BadAction("json.misfit", field=path, got=json.dumps(data, default=repr)[:80])
+
+
+def _decode(kind: Any, data: Any, path: str) -> Any:
+    origin = get_origin(kind)
+    if origin in (Union, types.UnionType):
+        return _decode_union(get_args(kind), data, path)
+    if origin is tuple:
+        if not isinstance(data, list):
+            raise _misfit(path, data)
+        args = get_args(kind)
+        if len(args) == 2 and args[1] is Ellipsis:
+            return tuple(_decode(args[0], item, f"{path}[{i}]") for i, item in enumerate(data))
+        if len(args) != len(data):
+            raise _misfit(path, data)
+        return tuple(_decode(a, item, f"{path}[{i}]") for i, (a, item) in enumerate(zip(args, data)))
+    if origin is frozenset:
+        if not isinstance(data, list):
+            raise _misfit(path, data)
+        return frozenset(_decode(get_args(kind)[0], item, path) for item in data)
+    if kind is Any:
+        return data
+    if kind is type(None):
+        kind = types.NoneType
+    if kind is Fraction:
+        return Fraction(data)
+    if hasattr(kind, "from_json"):
+        return kind.from_json(data)
+    if is_dataclass(kind) and isinstance(kind, type):
+        return _decode_dataclass(kind, data, path)
+    if origin is not None and str(origin).endswith("Literal"):
+        if data not in get_args(kind):
+            raise _misfit(path, data)
+        return data
+    # bool is an int in Python, but not in a file.
+    if not isinstance(data, kind) or (kind is int and isinstance(data, bool)):
+        raise _misfit(path, data)
+    return data
+
+
+def _decode_union(kinds: tuple[Any, ...], data: Any, path: str) -> Any:
+    if data is None and types.NoneType in kinds:
+        return None
+    if isinstance(data, dict) and "type" in data:
+        for kind in kinds:
+            if tagged(kind) == data["type"]:
+                return _decode(kind, data, path)
+    for kind in kinds:
+        if tagged(kind) is None and kind is not types.NoneType:
+            try:
+                return _decode(kind, data, path)
+            except BadAction:
+                continue
+    raise _misfit(path, data)
+
+
+def _decode_dataclass(kind: type, data: Any, path: str) -> Any:
+    if not isinstance(data, dict):
+        raise _misfit(path, data)
+    rest = dict(data)
+    if tagged(kind) is not None and rest.pop("type", None) != tagged(kind):
+        raise _misfit(path, data)
+    values = {}
+    for name, key, default in _plan(kind):
+        if key in rest:
+            values[name] = _decode(_hints(kind)[name], rest.pop(key), f"{path}.{key}")
+        elif default is MISSING:
+            raise BadAction("json.missing", field=f"{path}.{key}")
+    if rest:
+        raise BadAction("json.unknown", field=f"{path}.{min(rest)}")
+    return kind(**values)
+
+
+def canonical(data: Any) -> str:
+    """Return JSON data as its one canonical text: sorted keys, no spaces, no escapes beyond JSON's own."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def _sha(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:DIGEST_LENGTH]
+
+
+def digest_of(part: Any) -> str | None:
+    """Return the digest of one part, None if it is empty and so left out."""
+    if isinstance(part, Part):
+        try:
+            return part._digest
+        except AttributeError:
+            pass
+    data = encode(part)
+    if data is None or data == {} or data == [] or data == "":
+        return None
+    digest = _sha(canonical(data))
+    if isinstance(part, Part):
+        object.__setattr__(part, "_digest", digest)
+    return digest
+
+
+def digest(state: Parted) -> str:
+    """Return the digest of a state: 12 hex digits over its sorted (tag, digest of part) pairs."""
+    try:
+        return state._digest
+    except AttributeError:
+        pass
+    pairs = []
+    for tag, part in state.parts():
+        if (of_part := digest_of(part)) is not None:
+            pairs.append(f'["{tag}","{of_part}"]')
+    pairs.sort()
+    result = _sha(f"[{','.join(pairs)}]")
+    object.__setattr__(state, "_digest", result)
+    return result
+
+
+def to_tree(state: Parted) -> dict[str, Any]:
+    """Return a state as ``{tag: JSON of the part}``, empty parts left out: what the digest is taken over."""
+    tree = {tag: encode(part) for tag, part in state.parts()}
+    return {tag: data for tag, data in tree.items() if data not in (None, {}, [], "")}
+
+
+def differences(expected: Any, got: Any, path: str = "") -> list[str]:
+    """Return the paths at which two JSON trees differ, each as ``path: expected -> got``."""
+    if isinstance(expected, dict) and isinstance(got, dict):
+        out = []
+        for key in sorted(expected.keys() | got.keys()):
+            out += differences(expected.get(key), got.get(key), f"{path}/{key}" if path else str(key))
+        return out
+    return [] if expected == got else [f"{path}: {canonical(expected)} -> {canonical(got)}"]

@@ -1,0 +1,136 @@
+"""The typed errors of the kit.
+
+Each error says what is wrong, where, by which rule, and what to do about it. Errors carry a message id
+and parameters; ``text(lang)`` renders them and ``str(error)`` is the English text.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gamekit.locale import text
+
+if TYPE_CHECKING:
+    from gamekit.core.verdict import Verdict
+
+__all__ = [
+    "BadAction",
+    "BrokenRule",
+    "IllegalAction",
+    "LedgerError",
+    "NotesError",
+    "PositionError",
+    "ReplayError",
+    "RondelError",
+    "SessionError",
+    "SetupError",
+    "UnknownGame",
+]
+
+
+class RondelError(ValueError):
+    """Base of all errors of the kit.
+
+    Parameters
+    ----------
+    code
+        Message id without the prefix ``error.``, for example ``"setup.players"``.
+    rule
+        Id of the rule the error rests on, or ``""``.
+    params
+        Values for the placeholders of the message.
+    """
+
+    def __init__(self, code: str, *, rule: str = "", game: str = "", **params: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.game = game
+        self.params = params
+
+    def text(self, lang: str = "en") -> str:
+        """Return the message in ``lang`` ("en" or "fr"), with the rule id at its end."""
+        message = text(f"error.{self.code}", lang, game=self.game, **self.params)
+        return f"{message} ({self.rule})" if self.rule else message
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class UnknownGame(RondelError):
+    """No game of that id is registered."""
+
+
+class SetupError(RondelError):
+    """A game cannot be set up like that: players, ruleset, options or deal."""
+
+
+class PositionError(RondelError):
+    """A custom position is malformed or breaks an invariant of the game."""
+
+
+class SessionError(RondelError):
+    """A session is asked for a step or a line that it does not have."""
+
+
+class LedgerError(RondelError):
+    """A payment that no purse can make. Raised only where a game forgot to check first."""
+
+
+class BrokenRule(RondelError):
+    """A state breaks an invariant of its game: an error of the program, not of a player."""
+
+
+class BadAction(RondelError):
+    """A text or JSON object that is no action of the game."""
+
+
+class ReplayError(RondelError):
+    """A replay file that does not hold.
+
+    Parameters
+    ----------
+    line
+        Line of the file, counted from 1.
+    step
+        Number of the step the line holds, 0 for the header, None where there is none.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        line: int,
+        step: int | None = None,
+        rule: str = "",
+        game: str = "",
+        **params: Any,
+    ) -> None:
+        super().__init__(code, rule=rule, game=game, **params)
+        self.line = line
+        self.step = step
+
+    def text(self, lang: str = "en") -> str:
+        """Return the message, preceded by the line and the step it speaks of."""
+        where = "error.where.line" if self.step is None else "error.where.step"
+        place = text(where, lang, line=self.line, step=self.step or 0)
+        return f"{place}: {super().text(lang)}"
+
+
+class NotesError(RondelError):
+    """A notes file, or one record of it, that cannot be read."""
+
+
+class IllegalAction(RondelError):
+    """An action that the rules do not allow now. Nothing was changed.
+
+    The ``verdict`` says why, by which rules, and what would be needed.
+    """
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__("illegal", rule=verdict.rules[0] if verdict.rules else "")
+        self.verdict = verdict
+
+    def text(self, lang: str = "en") -> str:
+        """Return the text of the verdict."""
+        return self.verdict.text(lang)

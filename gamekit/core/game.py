@@ -1,0 +1,349 @@
+"""The contract every game keeps, and the registry of games.
+
+The words mean what OpenSpiel and python-chess mean by them. A game is a set of pure functions over immutable
+states: no clock, no random numbers, no input or output. Dice and draws are actions of the actor ``chance``.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, TypeVar
+
+from gamekit.core.chance import Draw
+from gamekit.core.codec import Parted
+from gamekit.core.errors import BadAction, IllegalAction, UnknownGame
+from gamekit.core.events import Event
+from gamekit.core.rulebook import Rulebook
+from gamekit.core.text import Action, Grammar
+from gamekit.core.verdict import Reason, Verdict, reason
+
+S = TypeVar("S", bound=Parted)
+
+PUBLIC = "public"
+ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What a game is set up from.
+
+    Parameters
+    ----------
+    players
+        Names in seat order, clockwise; the seats are ``P1``, ``P2``, ...
+    ruleset
+        Id of the ruleset.
+    options
+        Values of the ruleset's options by name; what is left out has its default.
+    deal
+        The explicit deal as JSON data; None asks for a draw from the seed.
+    """
+
+    players: tuple[str, ...]
+    ruleset: str
+    options: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    deal: Any = None
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats, ``P1`` first."""
+        return tuple(f"P{place + 1}" for place in range(len(self.players)))
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is to be decided.
+
+    Parameters
+    ----------
+    point
+        Id of the decision point.
+    actor
+        Who acts in the text form of actions: a nation, a seat, or ``chance``.
+    seat
+        The player who answers for the actor; ``chance`` when nobody does.
+    """
+
+    point: str
+    actor: str
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """A new state and the events that led to it."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """Something an actor may do besides the decision at hand, too free to be listed.
+
+    Parameters
+    ----------
+    verb, actor
+        First words of the action.
+    targets
+        Ids it may name.
+    least, most
+        Bounds of its amount; in millions for cash.
+    rules
+        Rule ids it rests on.
+    """
+
+    verb: str
+    actor: str
+    targets: tuple[str, ...]
+    least: int
+    most: int
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result of a finished game.
+
+    Parameters
+    ----------
+    scores, ranks
+        Per seat, in seat order; rank 1 is best, equal players share a rank.
+    ended
+        Why the game ended.
+    """
+
+    scores: tuple[tuple[str, int], ...]
+    ranks: tuple[tuple[str, int], ...]
+    ended: Reason
+
+    def to_json(self) -> dict[str, Any]:
+        """Return scores, ranks and the rules of the end as plain data."""
+        return {
+            "scores": dict(self.scores),
+            "ranks": dict(self.ranks),
+            "rules": list(self.ended.rules),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """A broken invariant: the rule, and what is wrong in a few words."""
+
+    rule: str
+    what: str
+
+
+class Game(ABC, Generic[S]):
+    """One game: its rules as pure functions, and the half of the contract that all games share.
+
+    Attributes
+    ----------
+    id
+        Name in the registry and in files.
+    rules
+        Version of the rules' behaviour, written into replays; changes only when behaviour does.
+    history
+        For each later version, what changed; shown when an old replay no longer holds.
+    rulesets
+        Ids of the playable rulesets, the default first.
+    min_players, max_players
+        Numbers of seats.
+    grammar
+        The text form of its actions.
+    state_type
+        Class of its states.
+    """
+
+    id: ClassVar[str]
+    rules: ClassVar[str]
+    history: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    rulesets: ClassVar[tuple[str, ...]]
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    grammar: ClassVar[Grammar]
+    state_type: ClassVar[type[Any]]
+
+    # What a game states.
+
+    @abstractmethod
+    def opening(self, config: Config) -> Step[S]:
+        """Return the first state and the events of the set-up.
+
+        Raises
+        ------
+        SetupError
+            If players, ruleset, options or deal do not fit, or there is no explicit deal.
+        """
+
+    @abstractmethod
+    def deal(self, config: Config, draw: Draw) -> Any:
+        """Return a deal drawn at random, as JSON data for :class:`Config`; None if nothing is dealt."""
+
+    @abstractmethod
+    def position(self, data: Mapping[str, Any]) -> S:
+        """Return a custom position.
+
+        Raises
+        ------
+        PositionError
+            If the data is malformed or breaks an invariant.
+        """
+
+    @abstractmethod
+    def to_act(self, state: S) -> Decision | None:
+        """Return what is to be decided and by whom; None when the game is over."""
+
+    @abstractmethod
+    def legal_actions(self, state: S) -> tuple[Action, ...]:
+        """Return the legal actions in canonical order, each once; empty when the game is over."""
+
+    @abstractmethod
+    def refusals(self, state: S, action: Action) -> tuple[Reason, ...]:
+        """Return why ``action`` is not legal now; empty if it is, interjections included."""
+
+    @abstractmethod
+    def resolve(self, state: S, action: Action) -> Step[S]:
+        """Return what a legal action leads to. Does not check; use :meth:`apply`."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Return scores, ranks and why the game ended; None while it goes on."""
+
+    @abstractmethod
+    def invariants(self, state: S) -> Iterable[Breach]:
+        """Yield every invariant that the state breaks."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: str = PUBLIC) -> dict[str, Any]:
+        """Return what ``viewer`` (a seat, PUBLIC or ALL) sees, as JSON data for widgets."""
+
+    @abstractmethod
+    def order_key(self, action: Action) -> tuple[Any, ...]:
+        """Return the key by which legal actions are in canonical order."""
+
+    @abstractmethod
+    def rulebook(self, ruleset: str) -> Rulebook:
+        """Return the rules of a ruleset."""
+
+    @abstractmethod
+    def turn(self, state: S) -> int:
+        """Return the number of the turn under way, from 1."""
+
+    # What only some games need.
+
+    def chance_outcomes(self, state: S) -> tuple[tuple[Action, Fraction], ...]:
+        """Return the outcomes and their exact probabilities when chance acts; else nothing."""
+        return ()
+
+    def chance_key(self, state: S) -> tuple[str | int, ...]:
+        """Return the key of the next draw: turn, kind of draw, index."""
+        decision = self.to_act(state)
+        return (self.turn(state), decision.point if decision else "")
+
+    def interjections(self, state: S) -> tuple[Template, ...]:
+        """Return what anyone may do besides the decision at hand."""
+        return ()
+
+    def redact(self, step: Step[S], viewer: str) -> Step[S]:
+        """Return the step with only the events that ``viewer`` may see."""
+        if viewer == ALL or all(event.visible_to is None for event in step.events):
+            return step
+        seen = (e for e in step.events if e.visible_to is None or viewer in e.visible_to)
+        return Step(step.state, tuple(seen))
+
+    def grounds(self, state: S, action: Action) -> tuple[str, ...]:
+        """Return the ids of the rules that make a legal action possible."""
+        return ()
+
+    # What all games share.
+
+    def setup(self, config: Config) -> S:
+        """Return the first state; see :meth:`opening`."""
+        return self.opening(config).state
+
+    def parse(self, text: str) -> Action:
+        """Return the action that ``text`` spells; raises BadAction if it spells none."""
+        return self.grammar.parse(text)
+
+    def explain(self, state: S, action: Action | str) -> Verdict:
+        """Return whether an action is legal now, and why. Never raises on bad input.
+
+        Parameters
+        ----------
+        action
+            An action, or its text, which may also be only the beginning of one.
+        """
+        if isinstance(action, str):
+            try:
+                parsed = self.parse(action)
+            except BadAction as error:
+                return self._explain_fragment(state, action, error)
+            choices = self.grammar.choices(action, self.legal_actions(state))
+        else:
+            parsed, choices = action, ()
+        shown = str(parsed)
+        if grounds := self.refusals(state, parsed):
+            if choices and isinstance(action, str):
+                return Verdict("incomplete", shown, (), (), choices, self.id)
+            rules = tuple(dict.fromkeys(rule for ground in grounds for rule in ground.rules))
+            return Verdict("illegal", shown, grounds, rules, (), self.id)
+        return Verdict("legal", shown, (), self.grounds(state, parsed), choices, self.id)
+
+    def _explain_fragment(self, state: S, text: str, error: BadAction) -> Verdict:
+        choices = self.grammar.choices(text, self.legal_actions(state))
+        if choices:
+            return Verdict("incomplete", text.strip(), (), (), choices, self.id)
+        ground = reason(f"error.{error.code}", **error.params)
+        return Verdict("malformed", text.strip(), (ground,), (), (), self.id)
+
+    def apply(self, state: S, action: Action) -> Step[S]:
+        """Return the step that ``action`` makes.
+
+        Raises
+        ------
+        IllegalAction
+            If it is not legal; the error holds the verdict, nothing is changed.
+        """
+        if self.refusals(state, action):
+            raise IllegalAction(self.explain(state, action))
+        return self.resolve(state, action)
+
+
+_REGISTRY: dict[str, str | Game[Any]] = {}
+
+
+def register(game_id: str, game: str | Game[Any]) -> None:
+    """Add a game: the game itself, or ``"module:NAME"`` to be imported when first asked for."""
+    _REGISTRY[game_id] = game
+
+
+def games() -> tuple[str, ...]:
+    """Return the ids of all registered games, sorted."""
+    return tuple(sorted(_REGISTRY))
+
+
+def get(game_id: str) -> Game[Any]:
+    """Return a game.
+
+    Raises
+    ------
+    UnknownGame
+        If none of that id is registered; the message names those that are.
+    """
+    try:
+        entry = _REGISTRY[game_id]
+    except (KeyError, TypeError):
+        raise UnknownGame("game.unknown", given=str(game_id), known=", ".join(games())) from None
+    if isinstance(entry, str):
+        module, _, attribute = entry.partition(":")
+        entry = getattr(import_module(module), attribute)
+        _REGISTRY[game_id] = entry
+    return entry
+
+

@@ -1,0 +1,149 @@
+"""The text form of actions: ``<actor> <verb> <arguments>``, formatted and parsed without a state."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+from gamekit.core import codec
+from gamekit.core.errors import BadAction
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Base of all actions; one subclass per verb.
+
+    Parameters
+    ----------
+    actor
+        A nation, a seat (``P1``), a faction, or ``chance``.
+    """
+
+    TAG: ClassVar[str] = ""
+
+    actor: str
+
+    def words(self) -> tuple[str, ...]:
+        """Return the arguments in their canonical spelling."""
+        return ()
+
+    @classmethod
+    def read(cls, actor: str, words: Sequence[str]) -> Self:
+        """Return the action that these arguments spell.
+
+        Raises
+        ------
+        BadAction
+            If they spell none; the error says which word.
+        """
+        if words:
+            raise BadAction("text.extra", word=words[0], verb=cls.TAG)
+        return cls(actor)
+
+    def __str__(self) -> str:
+        return " ".join((self.actor, self.TAG, *self.words()))
+
+
+def unknown(code: str, word: str, known: Iterable[str], **params: Any) -> BadAction:
+    """Return an error for a word that is none of ``known``, with the nearest of them."""
+    known = tuple(known)
+    folded = {item.casefold(): item for item in known}
+    near = [folded[hit] for hit in difflib.get_close_matches(word.casefold(), folded, n=3, cutoff=0.6)]
+    shown = ", ".join(near or known[:8]) + ("" if near or len(known) <= 8 else ", ...")
+    return BadAction(code, word=word, near=shown, **params)
+
+
+class Grammar:
+    """The verbs of a game.
+
+    Parameters
+    ----------
+    actors
+        All ids that can act.
+    types
+        One action type per verb, in canonical order of the verbs.
+    normalise
+        Turns other clear spellings, given as a list of words, into the canonical ones.
+    """
+
+    def __init__(
+        self,
+        actors: Iterable[str],
+        types: Iterable[type[Action]],
+        normalise: Callable[[list[str]], list[str]] = lambda words: words,
+    ) -> None:
+        self.actors = {actor.casefold(): actor for actor in actors}
+        self.types = {kind.TAG: kind for kind in types}
+        self.order = {verb: place for place, verb in enumerate(self.types)}
+        self._normalise = normalise
+
+    def tokens(self, text: str) -> list[str]:
+        """Return the words of a text, ``>`` always a word of its own, aliases replaced."""
+        words = text.replace(">", " > ").split()
+        if words and words[0].casefold() in self.actors:
+            words[0] = self.actors[words[0].casefold()]
+        if len(words) > 1:
+            words[1] = words[1].casefold()
+        return self._normalise(words)
+
+    def parse(self, text: str) -> Action:
+        """Return the action that ``text`` spells.
+
+        Raises
+        ------
+        BadAction
+            If it spells none: empty, an unknown actor or verb, or wrong arguments.
+        """
+        words = self.tokens(text)
+        if not words:
+            raise BadAction("text.empty")
+        actor, *rest = words
+        if actor not in self.actors.values():
+            raise unknown("text.actor", actor, self.actors.values())
+        if not rest:
+            raise BadAction("text.no_verb", actor=actor, verbs=", ".join(self.types))
+        verb, *arguments = rest
+        if verb not in self.types:
+            raise unknown("text.verb", verb, self.types)
+        return self.types[verb].read(actor, arguments)
+
+    def from_json(self, data: Any) -> Action:
+        """Return the action of a JSON object ``{"type": verb, "actor": ..., ...}``.
+
+        Raises
+        ------
+        BadAction
+            If it is none.
+        """
+        if not isinstance(data, dict) or data.get("type") not in self.types:
+            raise BadAction("json.no_action", got=codec.canonical(data)[:80])
+        action = codec.decode(self.types[data["type"]], data)
+        if action.actor not in self.actors.values():
+            raise unknown("text.actor", action.actor, self.actors.values())
+        # The text form checks every argument, so a JSON form that it does not read back is none.
+        if self.parse(str(action)) != action:
+            raise BadAction("json.no_action", got=codec.canonical(data)[:80])
+        return action  # type: ignore[no-any-return]
+
+    def choices(self, text: str, legal: Iterable[Action]) -> tuple[str, ...]:
+        """Return the words that can come next after ``text`` on the way to one of ``legal``.
+
+        An unfinished last word is completed first.
+        """
+        words = self.tokens(text)
+        found: dict[str, None] = {}
+        for action in legal:
+            full = str(action).split()
+            if len(full) > len(words) and full[: len(words)] == words:
+                found[full[len(words)]] = None
+            elif (
+                words
+                and len(full) >= len(words)
+                and full[: len(words) - 1] == words[:-1]
+                and full[len(words) - 1] != words[-1]
+                and full[len(words) - 1].startswith(words[-1])
+            ):
+                found[full[len(words) - 1]] = None
+        return tuple(found)

@@ -1,0 +1,87 @@
+"""What a game says about an action before it is played: legal or not, why, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any, Literal
+
+from gamekit.locale import text
+
+Status = Literal["legal", "illegal", "incomplete", "malformed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One ground of a verdict.
+
+    Parameters
+    ----------
+    message
+        Message id, for example ``"imperial2030.refuse.fee"``.
+    rules
+        Ids of the rules it rests on, the deciding one first.
+    params
+        Numbers and ids for the placeholders of the message.
+    hint
+        True for a sentence that says what could be done, False for what stands in the way.
+    """
+
+    message: str
+    rules: tuple[str, ...] = ()
+    params: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    hint: bool = False
+
+
+def reason(message: str, *rules: str, hint: bool = False, **params: Any) -> Reason:
+    """Return a :class:`Reason`; a shorthand that keeps the rules readable."""
+    return Reason(message, rules, MappingProxyType(params), hint)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The answer of :meth:`gamekit.core.game.Game.explain`.
+
+    Parameters
+    ----------
+    status
+        ``legal``, ``illegal``, ``incomplete`` (a beginning of a legal action) or ``malformed``.
+    action
+        Canonical text of the action, or the text as it was given where it is none.
+    reasons
+        Why not, in the order in which they matter; empty for a legal action.
+    rules
+        Ids of the rules that decide: of the reasons, or of what makes the action legal.
+    choices
+        The next words that lead on to a legal action, for an interface that builds it piece by piece.
+    """
+
+    status: Status
+    action: str
+    reasons: tuple[Reason, ...] = ()
+    rules: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    game: str = ""
+    names: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    def __bool__(self) -> bool:
+        """Return True if the action is legal."""
+        return self.status == "legal"
+
+    def named(self, names: Mapping[str, str]) -> Verdict:
+        """Return the same verdict with the players' names for its text."""
+        return replace(self, names=MappingProxyType(dict(names)))
+
+    def text(self, lang: str = "en") -> str:
+        """Return the verdict in words, rule ids in brackets behind each sentence."""
+        if self.status == "legal":
+            rules = ", ".join(self.rules)
+            return text("verdict.legal", lang, action=self.action) + (f" ({rules})" if rules else "")
+        sentences = []
+        for ground in self.reasons:
+            line = text(ground.message, lang, game=self.game, names=self.names, **ground.params)
+            sentences.append(f"{line.rstrip('.')} ({', '.join(ground.rules)})." if ground.rules else line)
+        if self.status == "incomplete":
+            sentences.append(text("verdict.incomplete", lang, choices=", ".join(self.choices)))
+        return " ".join(sentences)

@@ -1,0 +1,230 @@
+"""Imperial 2030 as a :class:`gamekit.core.game.Game`: the rooms put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar
+
+from gamekit.core.chance import Draw
+from gamekit.core.game import PUBLIC, Breach, Config, Decision, Game, Outcome, Step, Template
+from gamekit.core.rulebook import Rulebook
+from gamekit.core.text import Action, Grammar
+from gamekit.core.verdict import Reason, reason
+from gamekit.imperial2030 import (
+    actions,
+    battle,
+    donation,
+    factory,
+    flags,
+    importing,
+    investor,
+    maneuver,
+    production,
+    rondel,
+    scoring,
+    setup,
+)
+from gamekit.imperial2030.draft import Draft
+from gamekit.imperial2030.invariants import invariants
+from gamekit.imperial2030.position import position
+from gamekit.imperial2030.rulesets import playable
+from gamekit.imperial2030.state import (
+    FactoryTask,
+    FlagsTask,
+    ImportTask,
+    InvestTask,
+    ManeuverTask,
+    ProductionTask,
+    RondelTask,
+    State,
+)
+from gamekit.imperial2030.view import view
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What a decision point needs: its verbs, what is legal, why not, by which rules, and what it does."""
+
+    verbs: tuple[type[Action], ...]
+    legal: Callable[[State], tuple[Action, ...]]
+    refuse: Callable[[State, Action], tuple[Reason, ...]]
+    grounds: Callable[[State, Action], tuple[str, ...]]
+    resolve: Callable[[Draft, State, Action], None]
+
+
+def _room(module: Any) -> Room:
+    return Room(module.VERBS, module.legal, module.refuse, module.grounds, module.resolve)
+
+
+ROOMS: Mapping[type[Any], Room] = {
+    RondelTask: _room(rondel),
+    FactoryTask: _room(factory),
+    ProductionTask: _room(production),
+    ImportTask: _room(importing),
+    ManeuverTask: _room(maneuver),
+    FlagsTask: _room(flags),
+    InvestTask: _room(investor),
+}
+
+VERB_RULES: Mapping[str, str] = {
+    "rondel": "TUR-2",
+    "build": "FAC-1",
+    "skip": "FAC-1",
+    "produce": "PRO-3",
+    "import": "IMO-1",
+    "fleet": "MAN-1",
+    "army": "MAN-1",
+    "convoy": "CON-1",
+    "attack": "BAT-5",
+    "fight": "BAT-2",
+    "peace": "BAT-2",
+    "end": "MAN-3",
+    "flag": "FLG-2",
+    "buy": "INV-6",
+    "pass": "INV-6",
+}
+"""The rule that says when a verb has its place."""
+
+CLASH_POINTS = {
+    "offer": "battle_offer",
+    "reply": "battle_reply",
+    "mover": "battle_round",
+    "opponent": "battle_round",
+}
+
+
+class Imperial2030(Game[State]):
+    """Investors buy bonds of six powers and steer them around a rondel.
+
+    Examples
+    --------
+    >>> game = Imperial2030()
+    >>> state = game.setup(Config(("Ann", "Ben"), "summary", deal={"P1": "RU", "P2": "CN"}))
+    >>> game.to_act(state)
+    Decision(point='rondel', actor='RU', seat='P1')
+    >>> print(game.explain(state, "RU investor").text())
+    RU rondel investor is legal (RON-2).
+    """
+
+    id: ClassVar[str] = setup.GAME_ID
+    rules: ClassVar[str] = "1"
+    rulesets: ClassVar[tuple[str, ...]] = playable()
+    min_players: ClassVar[int] = 2
+    max_players: ClassVar[int] = 6
+    grammar: ClassVar[Grammar] = actions.GRAMMAR
+    state_type: ClassVar[type[Any]] = State
+
+    def opening(self, config: Config) -> Step[State]:
+        return setup.opening(config)
+
+    def deal(self, config: Config, draw: Draw) -> Any:
+        return setup.draw_deal(config, draw)
+
+    def position(self, data: Mapping[str, Any]) -> State:
+        return position(data)
+
+    def to_act(self, state: State) -> Decision | None:
+        task = state.task
+        if task is None:
+            return None
+        if isinstance(task, InvestTask):
+            seat = task.waiting[0]
+            return Decision("invest", seat, seat)
+        if isinstance(task, ManeuverTask):
+            if task.clash is None:
+                return Decision(task.step, state.clock.active, state.mover)
+            nation = battle.speaker(state, task.clash)
+            seat = state.nation(nation).government or ""
+            return Decision(CLASH_POINTS[task.clash.stage], nation, seat)
+        return Decision(task.TAG, state.clock.active, state.mover)
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        if state.task is None:
+            return ()
+        return ROOMS[type(state.task)].legal(state)
+
+    def interjections(self, state: State) -> tuple[Template, ...]:
+        return donation.templates(state)
+
+    def refusals(self, state: State, action: Action) -> tuple[Reason, ...]:
+        if isinstance(action, actions.Donate):
+            return donation.refuse(state, action)
+        if state.task is None:
+            return (reason("imperial2030.refuse.over", "END-2", "END-1"),)
+        decision = self.to_act(state)
+        assert decision is not None
+        room = ROOMS[type(state.task)]
+        if action.actor != decision.actor:
+            return _other_actor(state, decision, action)
+        if not isinstance(action, room.verbs):
+            return (_other_point(decision, action),)
+        return room.refuse(state, action)
+
+    def grounds(self, state: State, action: Action) -> tuple[str, ...]:
+        if isinstance(action, actions.Donate):
+            return donation.RULES
+        return ROOMS[type(state.task)].grounds(state, action)
+
+    def resolve(self, state: State, action: Action) -> Step[State]:
+        draft = Draft(state)
+        if isinstance(action, actions.Donate):
+            donation.resolve(draft, action)
+        else:
+            ROOMS[type(state.task)].resolve(draft, state, action)
+        return draft.freeze()
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def invariants(self, state: State) -> Iterable[Breach]:
+        return invariants(state)
+
+    def view(self, state: State, viewer: str = PUBLIC) -> dict[str, Any]:
+        decision = self.to_act(state)
+        shown = None
+        if decision is not None:
+            shown = {"point": decision.point, "actor": decision.actor, "seat": decision.seat}
+        return view(state, shown)
+
+    def order_key(self, action: Action) -> tuple[Any, ...]:
+        return actions.order_key(action)
+
+    def rulebook(self, ruleset: str) -> Rulebook:
+        return _rulebook(ruleset)
+
+    def turn(self, state: State) -> int:
+        return state.clock.turn
+
+
+@cache
+def _rulebook(ruleset: str) -> Rulebook:
+    return Rulebook.load(__package__, ruleset)
+
+
+def _other_actor(state: State, decision: Decision, action: Action) -> tuple[Reason, ...]:
+    """Return why someone else is to act (TUR-1), though perhaps the same player for another nation (TUR-5)."""
+    rules = ["TUR-1", VERB_RULES[action.TAG]]
+    nations = {nation.id: nation.government for nation in state.nations}
+    if nations.get(action.actor) == decision.seat:
+        rules.append("TUR-5")
+    point = f"imperial2030.point.{decision.point}"
+    return (
+        reason("imperial2030.refuse.other_actor", *rules, actor=decision.actor, given=action.actor),
+        reason(point, hint=True, nation=decision.actor, player=decision.seat),
+    )
+
+
+def _other_point(decision: Decision, action: Action) -> Reason:
+    """Return why the verb has no place at this point of the turn (TUR-2)."""
+    return reason(
+        f"imperial2030.refuse.other_point.{decision.point}",
+        "TUR-2",
+        VERB_RULES[action.TAG],
+        nation=decision.actor,
+        player=decision.seat,
+    )
+
+
+GAME = Imperial2030()

@@ -1,0 +1,194 @@
+"""Custom positions: lessons, cases, "what if".
+
+A position is the opening of a deal with some things replaced. All keys are optional::
+
+    {
+      "players": 4,                       # default 6
+      "ruleset": "summary",
+      "deal": {"P1": "BR", ...},          # default: the cards in order of play
+      "active": "RU", "turn": 1,          # whose turn it is to choose a space
+      "investor_card": "P2",
+      "nations": {
+        "RU": {
+          "treasury": 7, "power": 6, "rondel": "factory",
+          "factories": ["moscow"], "flags": ["mongolia"],
+          "units": ["army:mongolia*2", "army:beijing!", "fleet:murmansk"],
+          "government": "P1"
+        }
+      },
+      "seats": {"P1": {"cash": 5, "bonds": {"RU": [9, 2]}}}
+    }
+
+Where a seat's ``bonds`` are given, they replace all bonds it had. Governments follow from the bonds (SET-6)
+unless given. A nation with 25 power points makes a finished game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gamekit.core.errors import BadAction, PositionError, RondelError
+from gamekit.core.game import Config
+from gamekit.core.ledger import BANK, Ledger
+from gamekit.imperial2030.board import board
+from gamekit.imperial2030.draft import Draft
+from gamekit.imperial2030.invariants import invariants
+from gamekit.imperial2030.setup import GAME_ID, appoint, opening, pool
+from gamekit.imperial2030.state import State, Unit, supply, with_unit
+
+KEYS = {"players", "ruleset", "deal", "active", "turn", "investor_card", "nations", "seats"}
+NATION_KEYS = {"treasury", "power", "rondel", "factories", "flags", "units", "government"}
+SEAT_KEYS = {"cash", "bonds"}
+
+
+def position(data: Mapping[str, Any]) -> State:
+    """Return a custom position.
+
+    Raises
+    ------
+    PositionError
+        If the data is malformed, or the position breaks an invariant; the error names the place and the rule.
+    """
+    try:
+        return _position(data)
+    except PositionError:
+        raise
+    except RondelError as error:
+        raise PositionError("position.bad", rule=error.rule, what=error.text()) from None
+
+
+def _fail(what: str, rule: str = "") -> PositionError:
+    return PositionError("position.bad", rule=rule, game=GAME_ID, what=what)
+
+
+def _check_keys(data: Any, known: set[str], where: str) -> None:
+    if not isinstance(data, Mapping):
+        raise _fail(f"{where}: an object is needed")
+    if extra := set(data) - known:
+        raise _fail(f"{where}: {min(map(str, extra))!r} is none of {', '.join(sorted(known))}")
+
+
+def _whole(value: Any, where: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise _fail(f"{where}: a whole number of 0 or more is needed, not {value!r}", "GEN-2")
+    return value
+
+
+def _texts(value: Any, where: str) -> list[str]:
+    if not isinstance(value, (list, tuple)) or not all(isinstance(item, str) for item in value):
+        raise _fail(f"{where}: a list of texts is needed")
+    return list(value)
+
+
+def _position(data: Mapping[str, Any]) -> State:
+    _check_keys(data, KEYS, "position")
+    players = _whole(data.get("players", 6), "players")
+    config = Config(tuple(f"P{n + 1}" for n in range(players)), data.get("ruleset", "summary"))
+    deal = data.get("deal")
+    if deal is None and str(players) in board().deals:
+        deal = dict(zip(config.seats, pool(players)))
+    draft = Draft(opening(Config(config.players, config.ruleset, deal=deal)).state)
+    nations, seats = data.get("nations", {}), data.get("seats", {})
+    _check_keys(nations, set(board().nations), "nations")
+    _check_keys(seats, set(config.seats), "seats")
+    for seat, own in seats.items():
+        _seat(draft, seat, own)
+    if any("bonds" in own for own in seats.values()):
+        for nation in board().nations:
+            draft.change(nation, government=None)
+            appoint(draft, nation)
+    for nation, own in nations.items():
+        _nation(draft, nation, own)
+    _clock(draft, data)
+    if any(draft.ledger.balance(n, "power") == board().power_max for n in board().nations):
+        draft.task = None
+    state = draft.freeze().state
+    for breach in invariants(state):
+        raise _fail(breach.what, breach.rule)
+    return state
+
+
+def _clock(draft: Draft, data: Mapping[str, Any]) -> None:
+    active = data.get("active", draft.clock.active)
+    card = data.get("investor_card", draft.clock.investor_card)
+    if active not in board().place:
+        raise _fail(f"active: {active!r} is no nation")
+    if card not in draft.table.seats:
+        raise _fail(f"investor_card: {card!r} is no seat")
+    draft.clock_set(active=active, investor_card=card, turn=_whole(data.get("turn", 1), "turn"))
+
+
+def _set_balance(draft: Draft, holder: str, unit: str, amount: int) -> None:
+    """Set an account; the bank takes the difference, so that the sums stay what they are."""
+    ledger: Ledger = draft.ledger
+    held = ledger.balance(holder, unit)
+    if amount > held:
+        draft.ledger = ledger.moved(BANK, holder, amount - held, unit)
+    elif amount < held:
+        draft.ledger = ledger.moved(holder, BANK, held - amount, unit)
+
+
+def _seat(draft: Draft, seat: str, data: Any) -> None:
+    _check_keys(data, SEAT_KEYS, f"seats/{seat}")
+    if "cash" in data:
+        _set_balance(draft, seat, "cash", _whole(data["cash"], f"seats/{seat}/cash"))
+    if "bonds" not in data:
+        return
+    _check_keys(data["bonds"], set(board().nations), f"seats/{seat}/bonds")
+    for nation in board().nations:
+        wanted = data["bonds"].get(nation, [])
+        if not isinstance(wanted, (list, tuple)) or any(v not in board().interest for v in wanted):
+            raise _fail(f"seats/{seat}/bonds/{nation}: values of {board().bond_values} are needed")
+        kept = [None if owner == seat else owner for owner in draft.nation(nation).bonds]
+        for value in wanted:
+            place = board().bond_values.index(value)
+            if kept[place] is not None:
+                raise _fail(f"{nation} {value} already belongs to {kept[place]}", "INV-7")
+            kept[place] = seat
+        draft.change(nation, bonds=tuple(kept))
+
+
+def _nation(draft: Draft, nation: str, data: Any) -> None:
+    where = f"nations/{nation}"
+    _check_keys(data, NATION_KEYS, where)
+    if "treasury" in data:
+        _set_balance(draft, nation, "cash", _whole(data["treasury"], f"{where}/treasury"))
+    if "power" in data:
+        _set_balance(draft, nation, "power", _whole(data["power"], f"{where}/power"))
+    if "rondel" in data:
+        wheel = board().wheels[draft.rules.wheel]
+        if data["rondel"] is not None and data["rondel"] not in wheel:
+            raise _fail(f"{where}/rondel: {data['rondel']!r} is none of {', '.join(wheel)}", "RON-1")
+        draft.change(nation, rondel=data["rondel"])
+    for key in ("factories", "flags"):
+        if key in data:
+            draft.change(nation, **{key: _region_list(data[key], f"{where}/{key}")})
+    if "units" in data:
+        draft.change(nation, units=_units(_texts(data["units"], f"{where}/units")))
+        for kind in ("army", "fleet"):
+            if supply(draft.nation(nation), kind) < 0:  # type: ignore[arg-type]
+                raise _fail(f"{where}/units: more units than pieces", "GEN-8")
+    if "government" in data:
+        if data["government"] not in (None, *draft.table.seats):
+            raise _fail(f"{where}/government: {data['government']!r} is no seat")
+        draft.change(nation, government=data["government"])
+
+
+def _region_list(value: Any, where: str) -> tuple[str, ...]:
+    regions = _texts(value, where)
+    for region in regions:
+        if region not in board().regions:
+            raise _fail(f"{where}: {region!r} is no region")
+    return board().ordered(regions)
+
+
+def _units(words: list[str]) -> tuple[Unit, ...]:
+    units: tuple[Unit, ...] = ()
+    for word in words:
+        text, _, count = word.partition("*")
+        if count and not (count.isascii() and count.isdigit()):
+            raise BadAction("text.placement", word=word)
+        for _ in range(min(int(count or 1), 99)):
+            units = with_unit(units, Unit.from_json(text))
+    return units

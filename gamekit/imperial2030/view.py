@@ -1,0 +1,102 @@
+"""What a widget draws: a position as plain JSON data. Nothing is hidden in this game (GEN-6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gamekit.imperial2030 import rondel
+from gamekit.imperial2030.board import board
+from gamekit.imperial2030.flags import left
+from gamekit.imperial2030.rulesets import switches
+from gamekit.imperial2030.scoring import score
+from gamekit.imperial2030.state import Nation, RondelTask, State, occupied, supply
+from gamekit.imperial2030.taxation import revenue
+
+OPEN = "GEN-6"
+"""The rule by which every viewer sees the same."""
+
+
+def view(state: State, decision: dict[str, str] | None) -> dict[str, Any]:
+    """Return a position for widgets; amounts in millions, regions that hold nothing are left out."""
+    data: dict[str, Any] = {
+        "game": "imperial2030",
+        "ruleset": state.table.ruleset,
+        "turn": state.clock.turn,
+        "over": state.task is None,
+        "open": OPEN,
+        "decision": decision,
+        "active": state.clock.active,
+        "nations": {nation.id: _nation(state, nation) for nation in state.nations},
+        "seats": {seat: _seat(state, seat) for seat in state.table.seats},
+        "investor_card": state.clock.investor_card,
+        "regions": _regions(state),
+    }
+    if isinstance(state.task, RondelTask):
+        data["spaces"] = _spaces(state)
+    return data
+
+
+def _nation(state: State, nation: Nation) -> dict[str, Any]:
+    power = state.ledger.balance(nation.id, "power")
+    return {
+        "treasury": state.ledger.balance(nation.id),
+        "power": power,
+        "factor": board().factor(power),
+        "rondel": nation.rondel,
+        "government": nation.government,
+        "factories": list(nation.factories),
+        "flags": list(nation.flags),
+        "armies": nation.count("army"),
+        "fleets": nation.count("fleet"),
+        "supply": {
+            "army": supply(nation, "army"),
+            "fleet": supply(nation, "fleet"),
+            "flag": left(nation),
+        },
+        "bonds": list(nation.repository()),
+        "revenue": revenue(nation, state.nations, switches(state.table.ruleset)).total,
+    }
+
+
+def _seat(state: State, seat: str) -> dict[str, Any]:
+    bonds = {nation.id: list(held) for nation in state.nations if (held := nation.held_by(seat))}
+    return {
+        "cash": state.ledger.balance(seat),
+        "bonds": bonds,
+        "governs": [nation.id for nation in state.nations if nation.government == seat],
+        "score": score(state, seat),
+    }
+
+
+def _regions(state: State) -> dict[str, Any]:
+    found: dict[str, dict[str, Any]] = {}
+    for nation in state.nations:
+        for flag in nation.flags:
+            found.setdefault(flag, {})["flag"] = nation.id
+        for factory in nation.factories:
+            found.setdefault(factory, {})["factory"] = board().regions[factory].makes
+        counts: dict[tuple[str, str, str], int] = {}
+        for item in nation.units:
+            key = (item.region, item.kind, item.posture)
+            counts[key] = counts.get(key, 0) + 1
+        for (region, kind, posture), count in counts.items():
+            units = found.setdefault(region, {}).setdefault("units", [])
+            units.append([nation.id, kind, posture, count])
+    for region in occupied(state.nations):
+        found[region]["occupied"] = True
+    return {region: found[region] for region in board().ordered(found)}
+
+
+def _spaces(state: State) -> dict[str, Any]:
+    held = state.ledger.balance(rondel.payer(state))
+    reachable = {way.space: way for way in rondel.ways(state)}
+    spaces: dict[str, Any] = {}
+    for space in rondel.wheel(state):
+        way = reachable.get(space)
+        if way is None:
+            spaces[space] = {"steps": None, "fee": None, "legal": False, "why": "RON-3"}
+        elif way.fee > held:
+            spaces[space] = {"steps": way.steps, "fee": way.fee, "legal": False, "why": "RON-6"}
+        else:
+            spaces[space] = {"steps": way.steps, "fee": way.fee, "legal": True}
+    return spaces

@@ -1,0 +1,99 @@
+"""Everything a person reads, in English and French: message ids to text with named placeholders.
+
+Placeholders are ``{amount}`` (the value itself), ``{region:name}`` (an id of the game, or a seat, by its
+name; a list of ids is joined), and ``{steps:step|steps}`` (the singular or the plural, by the count).
+"""
+
+from __future__ import annotations
+
+import json
+import string
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from types import MappingProxyType
+from typing import Any
+
+LANGUAGES = ("en", "fr")
+
+__all__ = ["LANGUAGES", "catalogue", "has", "name", "text"]
+
+
+@cache
+def catalogue(lang: str = "en") -> Mapping[str, str]:
+    """Return all messages of a language by id.
+
+    Raises
+    ------
+    ValueError
+        If the kit does not speak that language.
+    """
+    if lang not in LANGUAGES:
+        raise ValueError(f"no language {lang!r}: choose one of {', '.join(LANGUAGES)}")
+    raw = resources.files(__package__).joinpath(f"{lang}.json").read_text(encoding="utf-8")
+    return MappingProxyType(json.loads(raw))
+
+
+def has(message_id: str, lang: str = "en") -> bool:
+    """Return whether there is such a message."""
+    return message_id in catalogue(lang)
+
+
+def name(game: str, identifier: str, lang: str = "en", names: Mapping[str, str] | None = None) -> str:
+    """Return what a person calls ``identifier``: a player's name, a region, a nation, a space.
+
+    An id without a name (a player who gave none) is returned as it is.
+
+    Examples
+    --------
+    >>> name("imperial2030", "newdelhi", "fr")
+    'New Delhi'
+    """
+    if names and identifier in names:
+        return names[identifier]
+    return catalogue(lang).get(f"{game}.name.{identifier}", identifier)
+
+
+class _Formatter(string.Formatter):
+    def __init__(self, lang: str, game: str, names: Mapping[str, str] | None) -> None:
+        self.lang, self.game, self.names = lang, game, names
+
+    def format_field(self, value: Any, spec: str) -> str:
+        if spec == "name":
+            if isinstance(value, Sequence) and not isinstance(value, str):
+                return ", ".join(self.format_field(item, spec) for item in value)
+            return name(self.game, str(value), self.lang, self.names)
+        if "|" in spec:
+            one, many = spec.split("|", 1)
+            # French counts zero as singular.
+            return one if abs(value) == 1 or (value == 0 and self.lang == "fr") else many
+        return super().format_field(value, spec)  # type: ignore[no-any-return]
+
+
+def text(
+    message_id: str,
+    lang: str = "en",
+    *,
+    game: str = "",
+    names: Mapping[str, str] | None = None,
+    **params: Any,
+) -> str:
+    """Return a message in words.
+
+    Parameters
+    ----------
+    message_id
+        Id in the catalogue.
+    game
+        Id of the game whose names ``{x:name}`` looks up.
+    names
+        Names of the players by seat.
+    params
+        Values of the placeholders.
+
+    Raises
+    ------
+    KeyError
+        If there is no such message, or a placeholder has no value: an error of the program.
+    """
+    return _Formatter(lang, game, names).vformat(catalogue(lang)[message_id], (), params)

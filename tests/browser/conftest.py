@@ -1,0 +1,116 @@
+"""Fixtures of the browser tests. See harness.py for what a mounted widget can do, lab.py for JupyterLab."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser import harness
+from tests.browser.lab import Lab
+from tests.conftest import chromium
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this folder needs a browser."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker("browser")
+
+
+# One browser a file: Playwright keeps an event loop running as long as it is there, which other tests of the same
+# process (nbval's kernels) must not meet.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Return a Chromium that reaches no network."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=harness.FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """Return a fresh browser profile, 1100 px wide, with reduced motion so that nothing has to be waited for."""
+    context = browser.new_context(viewport={"width": 1100, "height": 900}, reduced_motion="reduce", locale="en-GB")
+    context.set_default_timeout(10_000)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def trouble(context: BrowserContext) -> harness.Trouble:
+    """Return what went wrong on the pages of this test; a test that provokes an error clears it."""
+    trouble = harness.Trouble()
+    trouble.watch(context)
+    return trouble
+
+
+@pytest.fixture
+def page(context: BrowserContext, trouble: harness.Trouble) -> Iterator[Page]:
+    """Return a blank page that fails the test on an error, a console warning or a request to a network."""
+    page = context.new_page()
+    harness.prepare(page)
+    yield page
+    trouble.check()
+
+
+@pytest.fixture
+def mount(page: Page) -> Iterator[Callable[..., harness.Widget]]:
+    """Return `mount(bundle, state, theme="light", width=900)`; at the end all are closed and may hold nothing."""
+    widgets: dict[str, harness.Widget] = {}
+    numbers = count(1)
+
+    def mount(
+        bundle: harness.Bundle,
+        state: dict[str, Any] | None = None,
+        *,
+        theme: harness.Theme = "light",
+        width: int = 900,
+    ) -> harness.Widget:
+        harness.set_theme(page, theme)
+        name = f"widget{next(numbers)}"
+        if bundle.css:
+            page.add_style_tag(content=bundle.css)
+        page.evaluate("width => { document.querySelector('main').style.width = `${width}px` }", width)
+        page.evaluate("args => host.mount(...args)", [name, bundle.esm, state or {}])
+        widgets[name] = harness.Widget(page, name)
+        return widgets[name]
+
+    yield mount
+    for widget in widgets.values():
+        if widget.root.count():
+            widget.destroy()
+    harness.assert_nothing_held(page)
+
+
+@pytest.fixture(scope="module")
+def start_lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Path], Lab]]:
+    """Return `start_lab(folder)`: a running JupyterLab on a temporary copy of a folder of notebooks."""
+    running: dict[Path, Lab] = {}
+
+    def start_lab(folder: Path) -> Lab:
+        if folder not in running:
+            home = tmp_path_factory.mktemp("lab")
+            shutil.copytree(folder, home / "notebooks")
+            running[folder] = Lab(home / "notebooks", home / "jupyter")
+        return running[folder]
+
+    yield start_lab
+    for lab in running.values():
+        lab.stop()
+
+
+@pytest.fixture
+def lab_page(context: BrowserContext, trouble: harness.Trouble) -> Iterator[Page]:
+    """Return a page to open JupyterLab in; its own console warnings are not ours, but a request to a network is."""
+    context.set_default_timeout(60_000)
+    yield context.new_page()
+    assert not trouble.requests, f"JupyterLab asked a network for {trouble.requests}"

@@ -1,0 +1,138 @@
+"""A real JupyterLab for smoke tests: started on a free port, driven through its own commands."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+START_TIMEOUT = 60.0
+
+
+class Lab:
+    """A JupyterLab server on a folder, with settings and run-time files of its own.
+
+    Parameters
+    ----------
+    folder
+        Where its notebooks are; it may write there.
+    private
+        A folder for everything else that Jupyter writes, so that neither the user's settings nor the checkout matter.
+    """
+
+    def __init__(self, folder: Path, private: Path) -> None:
+        private.mkdir()
+        self.url = f"http://127.0.0.1:{_free_port()}"
+        self._log = private / "server.log"
+        names = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
+        with self._log.open("w") as log:
+            self._process = subprocess.Popen(
+                [
+                    *(sys.executable, "-m", "jupyter", "lab", "--no-browser", "--allow-root"),
+                    "--ServerApp.ip=127.0.0.1",
+                    f"--ServerApp.port={self.url.rpartition(':')[2]}",
+                    "--ServerApp.port_retries=0",
+                    f"--ServerApp.root_dir={folder}",
+                    "--IdentityProvider.token=",
+                    "--LabApp.expose_app_in_browser=True",
+                    "--LabApp.news_url=None",
+                    "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+                    f"--LabApp.user_settings_dir={private / 'settings'}",
+                    f"--LabApp.workspaces_dir={private / 'workspaces'}",
+                ],
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                env=os.environ | {name: str(private / name.lower()) for name in names},
+            )
+        self._wait()
+
+    def open(self, page: Page, notebook: str) -> Notebook:
+        """Open a notebook of the folder in a page and wait until its kernel is there."""
+        page.goto(f"{self.url}/lab/tree/{notebook}?reset")
+        page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext !== undefined")
+        page.evaluate(
+            """async () => {
+                await jupyterapp.restored;
+                const panel = jupyterapp.shell.currentWidget;
+                await panel.context.ready;
+                await panel.sessionContext.ready;
+                await panel.sessionContext.session.kernel.info;
+            }"""
+        )
+        return Notebook(page)
+
+    def stop(self) -> None:
+        """Stop the server and, with it, its kernels."""
+        self._process.terminate()
+        try:
+            self._process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def _wait(self) -> None:
+        deadline = time.monotonic() + START_TIMEOUT
+        while time.monotonic() < deadline:
+            if self._process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/status", timeout=5):
+                    return
+            except (urllib.error.URLError, ConnectionError, TimeoutError):
+                time.sleep(0.1)
+        self.stop()
+        raise RuntimeError(f"JupyterLab did not start:\n{self._log.read_text()}")
+
+
+@dataclass
+class Notebook:
+    """A notebook that is open in JupyterLab."""
+
+    page: Page
+
+    def run_all(self) -> None:
+        """Run all cells, and wait until the kernel has nothing left to do; an error in a cell is raised."""
+        self.command("notebook:run-all-cells")
+        self.wait_idle()
+        errors = self.page.locator('.jp-OutputArea-output[data-mime-type="application/vnd.jupyter.stderr"]')
+        assert errors.count() == 0, "\n".join(errors.all_inner_texts())
+
+    def command(self, command: str, **args: Any) -> None:
+        """Execute a command of JupyterLab and wait until it is done."""
+        self.page.evaluate(
+            "async ([command, args]) => { await jupyterapp.commands.execute(command, args) }", [command, args]
+        )
+
+    def wait_idle(self) -> None:
+        """Wait until every cell that was asked to run has run and the kernel is idle."""
+        self.page.wait_for_function(
+            """() => {
+                const panel = jupyterapp.shell.currentWidget;
+                const states = [...panel.content.widgets].map((cell) => cell.model.executionState);
+                return panel.sessionContext.session.kernel.status === "idle" && !states.includes("running");
+            }"""
+        )
+
+    def set_theme(self, title: str) -> None:
+        """Switch JupyterLab's theme: "JupyterLab Light", "JupyterLab Dark", "JupyterLab Dark High Contrast"."""
+        self.command("apputils:change-theme", theme=title)
+        self.page.wait_for_function("title => document.body.dataset.jpThemeName === title", arg=title)
+
+    def output(self, cell: int) -> Locator:
+        """Return the outputs of a cell, counted from 0."""
+        return self.page.locator(".jp-Notebook .jp-Cell").nth(cell).locator(".jp-OutputArea-output")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -2,8 +2,8 @@
  * Texts for people. Python sends a flat dict of message id -> template in the language of the widget;
  * the placeholders are those of the locale files:
  *   {amount}              the parameter
- *   {region:name}         the name behind an id: `<game>.name.<id>`, else `names[id]`, else the id
- *   {steps:step|steps}    the first word for exactly 1 (in French also 0), else the second
+ *   {region:name}         the name behind an id: `names[id]`, else `<game>.name.<id>`, else the id; a list is joined
+ *   {steps:step|steps}    the first word for 1 and -1 (in French also 0), else the second
  */
 
 /**
@@ -31,9 +31,9 @@ export function createLabels(texts, { lang = "en", game = "imperial2030", names 
       if (!(key in params)) return whole;
       const value = params[key];
       if (form === undefined) return String(value);
-      if (form === "name") return name(String(value));
+      if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
       const [one, many] = form.split("|");
-      const single = Number(value) === 1 || (lang === "fr" && Number(value) === 0);
+      const single = Math.abs(Number(value)) === 1 || (lang === "fr" && Number(value) === 0);
       return single ? one : (many ?? one);
     });
   };

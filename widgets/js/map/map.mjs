@@ -1,0 +1,408 @@
+/** The board as a map: draws a view, follows pointer and keyboard, tells which region is chosen. */
+import { consume, el, svg } from "../shared/dom.mjs";
+import { createRoot } from "../shared/root.mjs";
+import { createTip } from "../shared/tip.mjs";
+import { groundOf, metrics, placeLabels } from "./layout.mjs";
+import { createList } from "./list.mjs";
+import { ARROWS, step } from "./navigate.mjs";
+import { createCity, createPennant, createStacks } from "./pieces.mjs";
+import { createScene } from "./scene.mjs";
+import { createSight } from "./sight.mjs";
+import { spots, STEP } from "./spots.mjs";
+import { NOTHING, regionWords } from "./words.mjs";
+
+/**
+ * @typedef {import("./words.mjs").Labels} Labels
+ * @typedef {import("./words.mjs").Holding} Holding
+ * @typedef {import("./layout.mjs").Box} Box
+ * @typedef {object} MapOptions
+ * @property {Labels} labels
+ * @property {import("./scene.mjs").Board} board
+ * @property {(id: string) => void} [onSelect]   a region was chosen, "" when the choice was cleared
+ * @property {boolean} [live]                    false: the caller announces, this map keeps quiet
+ * @property {"normal" | "large"} [size]
+ * @typedef {object} MapExtra
+ * @property {string[]} [highlight]   regions changed by the last step: outlined
+ * @property {boolean} [animate]      let a piece that moved travel there (never under reduced motion)
+ */
+
+/** Order in which names choose their place: the crowded ones first. @type {Record<string, number>} */
+const LABEL_ORDER = { home: 0, land: 1, sea: 2 };
+
+/**
+ * @param {HTMLElement} host
+ * @param {MapOptions} options
+ */
+export function createWorldMap(host, { labels, board, onSelect = () => {}, live = true, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), live });
+  root.element.dataset.size = size;
+  const { signal } = root.abort;
+  const ids = Object.keys(board.regions);
+  const points = ids.map((id) => board.regions[id].label);
+  const boardBox = { x: board.viewBox[0], y: board.viewBox[1], w: board.viewBox[2], h: board.viewBox[3] };
+
+  const scene = createScene(board);
+  scene.element.setAttribute("aria-label", labels.t("widget.map.help"));
+  const stage = el("div", { class: "gk-map-stage" }, scene.element);
+  root.element.prepend(stage);
+  const tip = createTip(stage);
+
+  /** @type {Record<string, any>} */
+  let regions = {};
+  /** @type {Record<string, string>} what was drawn of each region, to see what changed */
+  const drawn = {};
+  let selected = "";
+  let focused = "";
+  let hovered = "";
+  let tabStop = 0;
+
+  /** @param {string} id @returns {Holding} */
+  const holding = (id) => regions[id] ?? NOTHING;
+  /** @param {string} id */
+  const words = (id) => regionWords(labels, id, board.regions[id], holding(id));
+
+  const places = Object.fromEntries(ids.map((id) => [id, spots(board.regions[id].d, board.regions[id].label)]));
+  const ground = groundOf(Object.entries(places).filter(([id]) => board.regions[id].kind !== "sea"), STEP);
+  const parts = Object.fromEntries(
+    ids.map((id) => {
+      const region = board.regions[id];
+      return [
+        id,
+        {
+          stacks: createStacks(scene.layers.pieces, id, region, labels, [...region.slots, ...places[id]]),
+          city: region.city ? createCity(scene.layers.cities, id, region, labels) : null,
+          pennant: region.kind === "home" ? null : createPennant(scene.layers.cities, id, labels),
+        },
+      ];
+    }),
+  );
+  for (const [index, id] of ids.entries()) {
+    const path = scene.paths[id];
+    path.setAttribute("role", "button");
+    path.setAttribute("tabindex", index === tabStop ? "0" : "-1");
+    path.setAttribute("aria-pressed", "false");
+  }
+
+  // ---- layout ------------------------------------------------------------------------------------
+  /** @type {import("./layout.mjs").Metrics} */
+  let sizes = metrics(1000, boardBox.w);
+  /** @type {Box[]} */
+  let obstacles = [];
+  /** @type {Record<string, SVGTextElement>} */
+  const texts = {};
+
+  /** Cities and harbours as boxes. */
+  const fixtures = () =>
+    ids.flatMap((id) => {
+      const { city, port } = board.regions[id];
+      const half = 10 * sizes.piece;
+      return [city, port].flatMap((at) => (at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []));
+    });
+
+  function drawLabels() {
+    const items = ids
+      .map((id) => {
+        const { owner, label, kind } = board.regions[id];
+        // On a narrow map hatch and pieces name the nation; its code behind every name would crowd it.
+        return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
+      })
+      .sort((a, b) => LABEL_ORDER[a.kind] - LABEL_ORDER[b.kind]);
+    const fixed = fixtures();
+    const placed = placeLabels(items, sizes, boardBox, fixed, ground);
+    obstacles = [...fixed, ...[...placed.values()].map((label) => label.box)];
+    for (const item of items) {
+      const label = placed.get(item.id);
+      const text = (texts[item.id] ??= scene.layers.labels.appendChild(svg("text", { class: `gk-map-label gk-map-label-${item.kind}` })));
+      text.style.display = label ? "" : "none";
+      parts[item.id].pennant?.place(label?.pennant ?? item.at, sizes.piece * 0.8);
+      if (!label) continue;
+      text.setAttribute("font-size", label.size.toFixed(2));
+      const line = label.size * 1.08;
+      const top = label.y - (line * (label.lines.length - 1)) / 2 + label.size * 0.35;
+      text.replaceChildren(
+        ...label.lines.map((words_, index) => svg("tspan", { x: label.x.toFixed(1), y: (top + index * line).toFixed(1) }, words_)),
+        ...(item.code ? [svg("tspan", { class: "gk-map-code", "font-size": (label.size * 0.8).toFixed(2), dx: (label.size * 0.22).toFixed(2) }, item.code)] : []),
+      );
+    }
+  }
+
+  /** @param {string} id */
+  function drawUnits(id) {
+    parts[id].stacks.update(holding(id).units ?? [], sizes.piece, obstacles, boardBox);
+  }
+
+  /** @param {import("./layout.mjs").Metrics} next */
+  function layOut(next) {
+    sizes = next;
+    scene.rescale(sizes.k);
+    for (const id of ids) parts[id].city?.place(sizes.piece);
+    drawLabels();
+    for (const id of ids) drawUnits(id);
+  }
+
+  const sight = createSight({
+    stage,
+    svgElement: scene.element,
+    board: board.viewBox,
+    labels,
+    signal,
+    scale: size === "large" ? 1.5 : 1,
+    onChange: (next) => {
+      if (next) layOut(next);
+      showTip();
+    },
+  });
+
+  // ---- marks: highlight, selection, focus ----------------------------------------------------------
+  /** @type {Map<string, SVGGElement>} */
+  const marks = new Map();
+  const outline = (/** @type {string} */ name) => svg("g", { class: `gk-outline gk-outline-${name}`, style: "display:none" }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
+  const selection = outline("selected");
+  const focus = outline("focus");
+  scene.layers.marks.append(selection);
+  scene.layers.focus.append(focus);
+
+  /** @param {SVGGElement} group @param {string} id */
+  function trace(group, id) {
+    group.style.display = id === "" ? "none" : "";
+    if (id !== "") for (const path of group.children) path.setAttribute("d", board.regions[id].d);
+  }
+
+  /** @param {string[]} highlight */
+  function mark(highlight) {
+    for (const [id, group] of marks) {
+      if (!highlight.includes(id)) {
+        group.remove();
+        marks.delete(id);
+      }
+    }
+    for (const id of highlight) {
+      if (marks.has(id) || !(id in board.regions)) continue;
+      const group = outline("changed");
+      trace(group, id);
+      marks.set(id, group);
+      scene.layers.marks.prepend(group);
+    }
+  }
+
+  function showTip() {
+    const id = hovered || focused;
+    if (id === "") return tip.hide();
+    const { name, place, units } = words(id);
+    tip.show(name, [place, units], sight.toStage(board.regions[id].label));
+  }
+
+  /** @param {string} id */
+  function announce(id) {
+    const { name, units } = words(id);
+    root.say(labels.t("widget.map.status", { region: name, units }));
+  }
+
+  /** @param {string} id */
+  function select(id) {
+    const before = selected;
+    setSelected(id);
+    if (id !== before) {
+      onSelect(id);
+      root.say(id === "" ? labels.t("widget.map.cleared") : labels.t("widget.map.selected", { region: id }));
+    }
+  }
+
+  /** @param {string} id */
+  function setSelected(id) {
+    if (selected in scene.paths) scene.paths[selected].setAttribute("aria-pressed", "false");
+    selected = id in board.regions ? id : "";
+    if (selected !== "") scene.paths[selected].setAttribute("aria-pressed", "true");
+    trace(selection, selected);
+    list.select(selected);
+  }
+
+  // ---- pointer and keyboard --------------------------------------------------------------------------
+  /** @param {Event} event */
+  const regionOf = (event) => /** @type {Element} */ (event.target).closest?.("[data-region]")?.getAttribute("data-region") ?? "";
+
+  /** @param {number} index */
+  function focusRegion(index) {
+    scene.paths[ids[tabStop]].setAttribute("tabindex", "-1");
+    tabStop = index;
+    const path = scene.paths[ids[index]];
+    path.setAttribute("tabindex", "0");
+    path.focus({ preventScroll: true });
+  }
+
+  scene.element.addEventListener(
+    "pointerover",
+    (event) => {
+      hovered = regionOf(event);
+      showTip();
+    },
+    { signal },
+  );
+  scene.element.addEventListener(
+    "pointerleave",
+    () => {
+      hovered = "";
+      showTip();
+    },
+    { signal },
+  );
+  scene.element.addEventListener(
+    "click",
+    (event) => {
+      const id = regionOf(event);
+      if (id === "" || sight.dragged()) return;
+      focusRegion(ids.indexOf(id));
+      select(id);
+    },
+    { signal },
+  );
+  scene.element.addEventListener(
+    "focusin",
+    (event) => {
+      focused = regionOf(event);
+      if (focused === "") return;
+      const index = ids.indexOf(focused);
+      if (index !== tabStop) {
+        scene.paths[ids[tabStop]].setAttribute("tabindex", "-1");
+        tabStop = index;
+        scene.paths[focused].setAttribute("tabindex", "0");
+      }
+      // A click focuses too; the ring is for the keyboard.
+      trace(focus, scene.paths[focused].matches(":focus-visible") ? focused : "");
+      sight.reveal(board.regions[focused].label);
+      showTip();
+      announce(focused);
+    },
+    { signal },
+  );
+  scene.element.addEventListener(
+    "focusout",
+    () => {
+      focused = "";
+      trace(focus, "");
+      showTip();
+    },
+    { signal },
+  );
+  scene.element.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key in ARROWS) focusRegion(step(points, tabStop, event.key, board.wrap ? boardBox.w : 0));
+      else if (event.key === "Home") focusRegion(0);
+      else if (event.key === "End") focusRegion(ids.length - 1);
+      else if (event.key === "Enter" || event.key === " ") select(ids[tabStop]);
+      else if (event.key === "Escape") {
+        hovered = "";
+        tip.hide();
+        select("");
+      } else if (event.key === "+" || event.key === "=") sight.zoomBy(1, board.regions[ids[tabStop]].label);
+      else if (event.key === "-") sight.zoomBy(-1, board.regions[ids[tabStop]].label);
+      else if (event.key === "0") sight.zoomBy(-9, board.regions[ids[tabStop]].label);
+      else return;
+      consume(event);
+    },
+    { signal },
+  );
+
+  const list = createList(root.element, {
+    ids,
+    summary: labels.t("widget.map.list"),
+    name: labels.name,
+    line: (id) => {
+      const { name, place, units } = words(id);
+      return labels.t("widget.map.line", { region: name, place, units });
+    },
+    onSelect: select,
+    onVisit: (id) => trace(focus, id),
+    signal,
+  });
+
+  // ---- drawing a view ----------------------------------------------------------------------------------
+  /**
+   * Let a piece that left one region and reached another travel between them, when exactly that can be read
+   * from the change; anything else appears in its place.
+   * @param {Map<string, {id: string, at: [number, number]}[]>} lost
+   * @param {Map<string, {id: string, element: SVGGElement, at: [number, number], scale: number}[]>} gained
+   */
+  function travel(lost, gained) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    for (const [kind, arrivals] of gained) {
+      const sources = lost.get(kind) ?? [];
+      if (arrivals.length !== 1 || sources.length !== 1 || sources[0].id === arrivals[0].id) continue;
+      const { element, at, scale } = arrivals[0];
+      const place = (/** @type {[number, number]} */ [x, y]) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
+      element.animate([place(sources[0].at), place(at)], { duration: 220, easing: "ease-out" });
+    }
+  }
+
+  /** Counts and places of a region's stacks by nation and kind. @param {string} id */
+  const tally = (id) => {
+    /** @type {Map<string, {count: number, piece: import("./pieces.mjs").Piece}>} */
+    const sums = new Map();
+    for (const piece of parts[id].stacks.stacks.values()) {
+      const key = `${piece.unit[0]}/${piece.unit[1]}`;
+      sums.set(key, { count: (sums.get(key)?.count ?? 0) + piece.unit[3], piece });
+    }
+    return sums;
+  };
+
+  /** @param {string} id */
+  function title(id) {
+    const { name, place } = words(id);
+    scene.paths[id].setAttribute("aria-label", labels.t("widget.map.region", { region: name, place }));
+  }
+
+  /**
+   * Draw a view. Only regions that differ from what is drawn are touched.
+   * @param {Record<string, any>} view
+   * @param {MapExtra} [extra]
+   */
+  function update(view, { highlight = [], animate = false } = {}) {
+    const before = regions;
+    regions = view.regions ?? {};
+    /** @type {Map<string, any[]>} */
+    const lost = new Map();
+    /** @type {Map<string, any[]>} */
+    const gained = new Map();
+    for (const id of ids) {
+      // A view patched from the last one shares its unchanged branches.
+      if (before[id] === regions[id] && id in drawn) continue;
+      const text = JSON.stringify(holding(id));
+      if (drawn[id] === text) continue;
+      const old = animate ? tally(id) : null;
+      drawn[id] = text;
+      parts[id].city?.update(holding(id));
+      parts[id].pennant?.update(holding(id).flag);
+      drawUnits(id);
+      title(id);
+      if (!old) continue;
+      const now = tally(id);
+      for (const key of new Set([...old.keys(), ...now.keys()])) {
+        const [was, is] = [old.get(key), now.get(key)];
+        const change = (is?.count ?? 0) - (was?.count ?? 0);
+        const store = change > 0 ? gained : lost;
+        const piece = change > 0 ? is?.piece : was?.piece;
+        if (change !== 0 && piece) store.set(key, [...(store.get(key) ?? []), { id, element: piece.element, at: piece.at, scale: piece.scale }]);
+      }
+    }
+    if (animate) travel(lost, gained);
+    mark(highlight);
+    if (hovered || focused) showTip();
+    list.refresh();
+  }
+
+  sight.start();
+  list.refresh();
+  return {
+    element: root.element,
+    update,
+    setSelected,
+    /** What a region is and holds, in words. */
+    describe: words,
+    destroy() {
+      sight.stop();
+      root.destroy();
+    },
+  };
+}

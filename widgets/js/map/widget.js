@@ -1,0 +1,39 @@
+/** The anywidget module of `widgets.WorldMap`. */
+import { commit, observe } from "../shared/afm.mjs";
+import { createLabels } from "../shared/labels.mjs";
+import { createWorldMap } from "./map.mjs";
+
+/** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
+function render({ model, el }) {
+  /** @type {ReturnType<typeof createWorldMap>} */
+  let map;
+
+  const draw = () => map.update(model.get("view"), { highlight: model.get("highlight"), animate: true });
+
+  // Language and size change every text and measure: simplest to make the map anew.
+  function build() {
+    map?.destroy();
+    const view = model.get("view");
+    map = createWorldMap(el, {
+      labels: createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game, names: model.get("names") }),
+      board: model.get("_board"),
+      size: model.get("size"),
+      onSelect: (id) => commit(model, "selected", id),
+    });
+    map.update(view, { highlight: model.get("highlight") });
+    map.setSelected(model.get("selected"));
+  }
+
+  build();
+  const stops = [
+    observe(model, ["_labels", "size", "names"], build),
+    observe(model, ["view", "highlight"], draw),
+    observe(model, ["selected"], () => map.setSelected(model.get("selected"))),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    map.destroy();
+  };
+}
+
+export default { render };

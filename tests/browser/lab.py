@@ -16,6 +16,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 START_TIMEOUT = 60.0
+COMMAND_TIMEOUT = 60.0
 
 
 class Lab:
@@ -30,7 +31,9 @@ class Lab:
     """
 
     def __init__(self, folder: Path, private: Path) -> None:
-        private.mkdir()
+        notices = private / "settings/@jupyterlab/apputils-extension/notification.jupyterlab-settings"
+        notices.parent.mkdir(parents=True)
+        notices.write_text('{"fetchNews": "false", "checkForUpdates": false}')
         self.url = f"http://127.0.0.1:{_free_port()}"
         self._log = private / "server.log"
         names = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
@@ -44,8 +47,6 @@ class Lab:
                     f"--ServerApp.root_dir={folder}",
                     "--IdentityProvider.token=",
                     "--LabApp.expose_app_in_browser=True",
-                    "--LabApp.news_url=None",
-                    "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
                     f"--LabApp.user_settings_dir={private / 'settings'}",
                     f"--LabApp.workspaces_dir={private / 'workspaces'}",
                 ],
@@ -58,14 +59,10 @@ class Lab:
     def open(self, page: Page, notebook: str) -> Notebook:
         """Open a notebook of the folder in a page and wait until its kernel is there."""
         page.goto(f"{self.url}/lab/tree/{notebook}?reset")
-        page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext !== undefined")
-        page.evaluate(
-            """async () => {
-                await jupyterapp.restored;
-                const panel = jupyterapp.shell.currentWidget;
-                await panel.context.ready;
-                await panel.sessionContext.ready;
-                await panel.sessionContext.session.kernel.info;
+        page.wait_for_function(
+            """() => {
+                const kernel = window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel;
+                return kernel?.connectionStatus === "connected" && kernel.status === "idle";
             }"""
         )
         return Notebook(page)
@@ -107,18 +104,24 @@ class Notebook:
         assert errors.count() == 0, "\n".join(errors.all_inner_texts())
 
     def command(self, command: str, **args: Any) -> None:
-        """Execute a command of JupyterLab and wait until it is done."""
-        self.page.evaluate(
-            "async ([command, args]) => { await jupyterapp.commands.execute(command, args) }", [command, args]
+        """Execute a command of JupyterLab and wait until it is done, but not for ever."""
+        done = self.page.evaluate(
+            """([command, args, limit]) => Promise.race([
+                jupyterapp.commands.execute(command, args).then(() => true),
+                new Promise((resolve) => setTimeout(resolve, limit, false)),
+            ])""",
+            [command, args, COMMAND_TIMEOUT * 1000],
         )
+        if not done:
+            raise TimeoutError(f"{command} did not end within {COMMAND_TIMEOUT:.0f} seconds")
 
     def wait_idle(self) -> None:
-        """Wait until every cell that was asked to run has run and the kernel is idle."""
+        """Wait until no cell runs any more and the kernel has nothing left to do."""
         self.page.wait_for_function(
             """() => {
                 const panel = jupyterapp.shell.currentWidget;
-                const states = [...panel.content.widgets].map((cell) => cell.model.executionState);
-                return panel.sessionContext.session.kernel.status === "idle" && !states.includes("running");
+                const running = panel.content.widgets.some((cell) => cell.model.executionState === "running");
+                return !running && panel.sessionContext.session.kernel.status === "idle";
             }"""
         )
 

@@ -64,4 +64,3 @@ class Draw:
             other = self.number(place + 1, *key, place)
             order[place], order[other] = order[other], order[place]
         return tuple(order)
-

@@ -50,7 +50,7 @@ def _default(f: Field[Any]) -> Any:
 
 
 @cache
-def _plan(cls: type) -> tuple[tuple[str, str, Any], ...]:
+def _plan(cls: Any) -> tuple[tuple[str, str, Any], ...]:
     """Return (Python name, JSON name, default) of each field of a dataclass."""
     return tuple((f.name, f.metadata.get("tag", f.name), _default(f)) for f in fields(cls))
 
@@ -85,7 +85,8 @@ def encode(value: Any) -> Any:
         out: dict[str, Any] = {}
         if (tag := tagged(value)) is not None:
             out["type"] = tag
-        for name, key, default in _plan(type(value)):
+        kind: Any = type(value)
+        for name, key, default in _plan(kind):
             item = getattr(value, name)
             if default is MISSING or item != default:
                 out[key] = encode(item)

@@ -28,12 +28,8 @@ def diff(old: dict[str, Any], new: dict[str, Any]) -> Delta:
     return delta
 
 
-def _walk(
-    old: dict[str, Any], new: dict[str, Any], prefix: str, put: dict[str, Any], gone: list[str]
-) -> None:
-    for key in old:
-        if key not in new:
-            gone.append(prefix + key)
+def _walk(old: dict[str, Any], new: dict[str, Any], prefix: str, put: dict[str, Any], gone: list[str]) -> None:
+    gone += [prefix + key for key in old if key not in new]
     for key, value in new.items():
         before = old.get(key)
         if key in old and value == before:

@@ -345,5 +345,3 @@ def get(game_id: str) -> Game[Any]:
         entry = getattr(import_module(module), attribute)
         _REGISTRY[game_id] = entry
     return entry
-
-

@@ -101,16 +101,12 @@ class Ledger(Part):
         """Return (holder, unit) of every account below zero that may not be."""
         index = _index(self.units, self.holders)
         return tuple(
-            (holder, unit)
-            for (unit, holder), place in index.items()
-            if holder != BANK and self.amounts[place] < 0
+            (holder, unit) for (unit, holder), place in index.items() if holder != BANK and self.amounts[place] < 0
         )
 
     def to_json(self) -> dict[str, dict[str, int]]:
         """Return the balances by unit and holder."""
-        return {
-            unit: {holder: self.balance(holder, unit) for holder in self.holders} for unit in self.units
-        }
+        return {unit: {holder: self.balance(holder, unit) for holder in self.holders} for unit in self.units}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Mapping[str, int]]) -> Ledger:
@@ -151,6 +147,4 @@ def pay(
         return
     books.ledger = books.ledger.moved(source, target, amount, unit)
     rules = (rule,) if isinstance(rule, str) else rule
-    books.events.append(
-        Paid(source=source, target=target, amount=amount, unit=unit, cause=cause, rules=rules, **event)
-    )
+    books.events.append(Paid(source=source, target=target, amount=amount, unit=unit, cause=cause, rules=rules, **event))

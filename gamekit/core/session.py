@@ -26,9 +26,7 @@ class Node:
 
     __slots__ = ("action", "children", "events", "n", "open_end", "parent", "state")
 
-    def __init__(
-        self, parent: Node | None, action: Action | None, state: Any, events: tuple[Event, ...]
-    ) -> None:
+    def __init__(self, parent: Node | None, action: Action | None, state: Any, events: tuple[Event, ...]) -> None:
         self.parent = parent
         self.action = action
         self.state = state
@@ -282,7 +280,7 @@ class Session:
     # Inside.
 
     def _node_at(self, n: int) -> Node:
-        if not isinstance(n, int) or not 0 <= n < len(self._line):
+        if not 0 <= n < len(self._line):
             raise SessionError("session.no_step", n=n, last=len(self._line) - 1)
         return self._line[n]
 
@@ -290,10 +288,7 @@ class Session:
         if self._at + 1 < len(self._line) and self._line[self._at + 1] is node:
             self._at += 1
             return
-        if node.parent is self.node:
-            line = [*self._line[: self._at + 1], node]
-        else:
-            line = node.line_to()
+        line = [*self._line[: self._at + 1], node] if node.parent is self.node else node.line_to()
         self._at = len(line) - 1
         while (nxt := line[-1].main()) is not None:
             line.append(nxt)

@@ -394,6 +394,7 @@ def _normalise(words: list[str]) -> list[str]:
 
 GRAMMAR = Grammar((*board().nations, *SEATS), TYPES, _normalise)
 
+
 def order_key(action: Action) -> tuple[Any, ...]:
     """Return the key of canonical order: verbs as in ``TYPES``, places in board order, ``!`` before ``~``.
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
@@ -53,8 +54,7 @@ def legal(state: State, clash: Clash) -> tuple[Action, ...]:
     actor = speaker(state, clash)
     if clash.stage == "offer":
         attacks = [
-            _attack(actor, nation, clash.region)
-            for nation in sorted(clash.waiting, key=board().place.__getitem__)
+            _attack(actor, nation, clash.region) for nation in sorted(clash.waiting, key=board().place.__getitem__)
         ]
         return (*attacks, Peace(actor))
     return _answers(actor)
@@ -108,7 +108,7 @@ def refuse_spot(state: State, task: ManeuverTask, action: Attack) -> tuple[Reaso
     kind: Kind = "fleet" if task.step == "fleets" else "army"
     if action in spot_attacks(state, task, kind):
         return ()
-    params = {"nation": action.nation, "region": action.region}
+    params: dict[str, Any] = {"nation": action.nation, "region": action.region}
     if (action.region, action.nation) in task.settled:
         return (reason("imperial2030.refuse.settled", "BAT-4", **params),)
     active = state.nation(state.clock.active)
@@ -158,7 +158,7 @@ def attack(draft: Draft, opponent: str, region: str, *, spot: bool) -> None:
         task = draft.task = replace(task, clash=Clash(region, "offer"))
     clash = task.clash
     assert clash is not None
-    rules = ("BAT-4",) if spot else ("BAT-1",)
+    rules: tuple[str, ...] = ("BAT-4",) if spot else ("BAT-1",)
     if draft.nation(opponent).government == draft.mover:
         rules += ("BAT-10",)
     draft.tell(Attacked(nation=draft.active, opponent=opponent, region=region, rules=(*rules, "BAT-5")))
@@ -172,9 +172,7 @@ def open_battle(draft: Draft, opponent: str) -> None:
     assert clash is not None
     waiting = tuple(nation for nation in clash.waiting if nation != opponent)
     settled = mark_settled(task, clash.region, opponent)
-    draft.task = replace(
-        task, settled=settled, clash=replace(clash, waiting=waiting, opponent=opponent)
-    )
+    draft.task = replace(task, settled=settled, clash=replace(clash, waiting=waiting, opponent=opponent))
     exchange(draft)
 
 
@@ -187,7 +185,8 @@ def exchange(draft: Draft) -> None:
     """Each side loses one unit at the same time (BAT-6); then the mover speaks if both have units left (BAT-7)."""
     task = task_of(draft)
     clash = task.clash
-    assert clash is not None and clash.opponent is not None
+    assert clash is not None
+    assert clash.opponent is not None
     active, opponent, region = draft.active, clash.opponent, clash.region
     own = mover_loss(draft.nation(active).at(region), clash.cargo is not None)
     other = min(draft.nation(opponent).at(region), key=loss_order)
@@ -227,8 +226,8 @@ def after_battle(draft: Draft) -> None:
         if clash.cargo is not None:
             sink(draft, clash.region)
     elif clash.waiting:
-        stage = "reply" if clash.peace else "offer"
-        draft.task = replace(task, clash=replace(clash, stage=stage, opponent=None))
+        asked = replace(clash, stage="reply" if clash.peace else "offer", opponent=None)
+        draft.task = replace(task, clash=asked)
     else:
         settle(draft, clash.cargo)
 
@@ -257,14 +256,10 @@ def reply(draft: Draft, clash: Clash, peace: bool) -> None:
     nation, *rest = clash.waiting
     rules = ("BAT-2", "BAT-10") if draft.nation(nation).government == draft.mover else ("BAT-2",)
     if not peace:
-        draft.tell(
-            Attacked(nation=nation, opponent=draft.active, region=clash.region, rules=(*rules, "BAT-5"))
-        )
+        draft.tell(Attacked(nation=nation, opponent=draft.active, region=clash.region, rules=(*rules, "BAT-5")))
         open_battle(draft, nation)
         return
-    draft.tell(
-        PeaceKept(nation=nation, opponent=draft.active, region=clash.region, rules=(*rules, "MAN-9"))
-    )
+    draft.tell(PeaceKept(nation=nation, opponent=draft.active, region=clash.region, rules=(*rules, "MAN-9")))
     task = task_of(draft)
     task = replace(task, settled=mark_settled(task, clash.region, nation))
     if rest:
@@ -288,9 +283,7 @@ def call_round(draft: Draft, clash: Clash, peace: bool) -> None:
         draft.task = replace(task_of(draft), clash=replace(clash, stage="opponent"))
     else:
         draft.tell(
-            BattleOver(
-                nation=draft.active, opponent=clash.opponent, region=clash.region, rules=("BAT-7", "BAT-6")
-            )
+            BattleOver(nation=draft.active, opponent=clash.opponent, region=clash.region, rules=("BAT-7", "BAT-6"))
         )
         after_battle(draft)
 
@@ -300,9 +293,7 @@ def land(draft: Draft, cargo: Cargo) -> None:
     nation = draft.active
     draft.add_unit(nation, unit("army", cargo.landing, cargo.posture, True))
     entering = "ENT-1" if cargo.posture else "ARM-4"
-    draft.tell(
-        Landed(nation=nation, region=cargo.landing, posture=cargo.posture, rules=("CON-4", entering))
-    )
+    draft.tell(Landed(nation=nation, region=cargo.landing, posture=cargo.posture, rules=("CON-4", entering)))
     arrive(draft, cargo.landing)
 
 

@@ -85,10 +85,7 @@ class Board:
         self.regions = _regions(data)
         self.nation_data = _nations(data, self.regions)
         self.marks: Mapping[frozenset[str], str] = {
-            frozenset((edge["a"], edge["b"])): mark
-            for edge in data["edges"]
-            for mark in MARKS
-            if mark in edge
+            frozenset((edge["a"], edge["b"])): mark for edge in data["edges"] for mark in MARKS if mark in edge
         }
         self.wheels: Mapping[str, tuple[str, ...]] = {
             ruleset: tuple(space["id"] for space in wheel["spaces"])
@@ -107,7 +104,7 @@ class Board:
         self.interest: Mapping[int, int] = {bond["value"]: bond["interest"] for bond in data["bonds"]}
         self.power_max: int = data["power"]["max"]
         self._factor_floors = tuple(row["from"] for row in data["power"]["factor"])
-        self._factors = tuple(row["factor"] for row in data["power"]["factor"])
+        self._factors: tuple[int, ...] = tuple(row["factor"] for row in data["power"]["factor"])
         self.tax_chart = tuple(TaxColumn(**column) for column in data["tax_chart"])
         self._revenue_floors = tuple(column.min_revenue for column in self.tax_chart)
         self.card_bonds: Mapping[str, tuple[tuple[str, int], ...]] = {

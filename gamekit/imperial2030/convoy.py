@@ -33,9 +33,7 @@ def _refuse_boarding(state: State, action: Convoy) -> tuple[Reason, ...]:
     sea = action.seas[0]
     if sea != harbour:
         return (
-            reason(
-                "imperial2030.refuse.other_sea", "CON-2", "CON-5", region=action.source, sea=harbour, other=sea
-            ),
+            reason("imperial2030.refuse.other_sea", "CON-2", "CON-5", region=action.source, sea=harbour, other=sea),
         )
     nation = state.nation(state.clock.active)
     if unit("fleet", sea) in nation.units:
@@ -71,13 +69,11 @@ def _refuse_landing(action: Convoy) -> tuple[Reason, ...]:
         return ()
     if board().regions[action.target].kind == "sea":
         return (reason("imperial2030.refuse.army_to_sea", "ARM-3", region=action.target),)
-    return (
-        reason("imperial2030.refuse.no_landing", "CON-4", "CON-3", region=action.target, sea=action.seas[-1]),
-    )
+    return (reason("imperial2030.refuse.no_landing", "CON-4", "CON-3", region=action.target, sea=action.seas[-1]),)
 
 
 def load(draft: Draft, action: Convoy) -> None:
-    """Use the orders of army and fleet, sail, and meet foreign fleets where the fleet changed its sea (CON-5, CON-6)."""
+    """Use the orders of army and fleet; a fleet that changed its sea meets foreign fleets there (CON-5, CON-6)."""
     nation, sea = draft.active, action.seas[0]
     to = action.seas[-1]
     draft.remove_unit(nation, unit("army", action.source, action.source_posture))

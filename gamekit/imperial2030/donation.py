@@ -16,11 +16,11 @@ def templates(state: State) -> tuple[Template, ...]:
     """Return what each player with cash may give, and to whom (DON-2, DON-3); nothing after the end (END-2)."""
     if state.task is None:
         return ()
-    found = []
-    for seat in state.table.seats:
-        if cash := state.ledger.balance(seat):
-            found.append(Template(Donate.TAG, seat, board().nations, 1, cash, RULES))
-    return tuple(found)
+    return tuple(
+        Template(Donate.TAG, seat, board().nations, 1, cash, RULES)
+        for seat in state.table.seats
+        if (cash := state.ledger.balance(seat))
+    )
 
 
 def refuse(state: State, action: Donate) -> tuple[Reason, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from gamekit.core.events import Event
@@ -9,7 +10,7 @@ from gamekit.core.game import Step
 from gamekit.core.ledger import pay
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.rulesets import switches
-from gamekit.imperial2030.state import Clock, Nation, State, Task, Unit, changed, with_unit, without_unit
+from gamekit.imperial2030.state import Nation, State, Task, Unit, changed, with_unit, without_unit
 
 
 class Draft:
@@ -58,10 +59,9 @@ class Draft:
         place = board().place[nation]
         self.nations[place] = changed(self.nations[place], **fields)
 
-    def clock_set(self, **fields: Any) -> None:
-        """Give the clock other values."""
-        now = {"active": self.clock.active, "turn": self.clock.turn, "investor_card": self.clock.investor_card}
-        self.clock = Clock(**(now | fields))
+    def set_clock(self, **fields: Any) -> None:
+        """Give the clock other values of some fields."""
+        self.clock = replace(self.clock, **fields)
 
     def add_unit(self, nation: str, unit: Unit) -> None:
         """Put a unit on the board."""
@@ -76,9 +76,7 @@ class Draft:
         units = without_unit(self.nation(nation).units, old)
         self.change(nation, units=with_unit(units, new))
 
-    def pay(
-        self, source: str, target: str, amount: int, *rules: str, cause: str, unit: str = "cash"
-    ) -> None:
+    def pay(self, source: str, target: str, amount: int, *rules: str, cause: str, unit: str = "cash") -> None:
         """Move money (millions) or power points through the ledger."""
         pay(self, source, target, amount, rules, unit, cause=cause)
 

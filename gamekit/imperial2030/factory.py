@@ -56,9 +56,7 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
     nation = state.nation(state.clock.active)
     region = board().regions[action.region]
     if region.owner != nation.id:
-        return (
-            reason("imperial2030.refuse.not_home", "FAC-3", "GEN-9", nation=nation.id, region=region.id),
-        )
+        return (reason("imperial2030.refuse.not_home", "FAC-3", "GEN-9", nation=nation.id, region=region.id),)
     if region.id in nation.factories:
         return (reason("imperial2030.refuse.has_factory", "GEN-9", "FAC-3", region=region.id),)
     if region.id in occupied(state.nations):

@@ -19,11 +19,7 @@ VERBS = (PlaceFlag,)
 def claims(nation: Nation, nations: tuple[Nation, ...] | list[Nation]) -> tuple[str, ...]:
     """Return the neutral regions a nation holds alone and that lack its flag (FLG-1, FLG-3), in board order."""
     regions = board().regions
-    held = {
-        item.region
-        for item in nation.units
-        if regions[item.region].neutral and item.region not in nation.flags
-    }
+    held = {item.region for item in nation.units if regions[item.region].neutral and item.region not in nation.flags}
     if held:
         held -= {item.region for other in nations if other.id != nation.id for item in other.units}
     return board().ordered(held)
@@ -80,9 +76,7 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
         return ()
     if not board().regions[action.region].neutral:
         return (reason("imperial2030.refuse.flag_home", "FLG-1", "ENT-6", region=action.region),)
-    return (
-        reason("imperial2030.refuse.flag_not_held", "FLG-3", nation=action.actor, region=action.region),
-    )
+    return (reason("imperial2030.refuse.flag_not_held", "FLG-3", nation=action.actor, region=action.region),)
 
 
 def grounds(state: State, action: Action) -> tuple[str, ...]:

@@ -35,9 +35,7 @@ def legal(state: State) -> tuple[Action, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _requests(
-    nation: str, free: tuple[str, ...], most: int, armies: int, fleets: int
-) -> tuple[Action, ...]:
+def _requests(nation: str, free: tuple[str, ...], most: int, armies: int, fleets: int) -> tuple[Action, ...]:
     places: list[tuple[Kind, str]] = [("army", region) for region in free]
     places += [("fleet", region) for region in free if board().regions[region].city == "blue"]
     found: list[Action] = []
@@ -58,9 +56,7 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
     for item in action.placements:
         region = board().regions[item.region]
         if region.owner != nation.id:
-            return (
-                reason("imperial2030.refuse.not_home", "IMO-2", "IMO-5", nation=nation.id, region=region.id),
-            )
+            return (reason("imperial2030.refuse.not_home", "IMO-2", "IMO-5", nation=nation.id, region=region.id),)
         if item.kind == "fleet" and region.city != "blue":
             return (reason("imperial2030.refuse.brown_city", "IMO-3", "IMO-5", region=region.id),)
         if region.id in taken:
@@ -80,11 +76,7 @@ def _refuse_amounts(state: State, action: Import) -> tuple[Reason, ...]:
         wanted = sum(item.count for item in action.placements if item.kind == kind)
         left = supply(nation, kind)
         if wanted > left:
-            return (
-                reason(
-                    "imperial2030.refuse.supply", "GEN-8", "IMO-5", nation=nation.id, unit=kind, left=left
-                ),
-            )
+            return (reason("imperial2030.refuse.supply", "GEN-8", "IMO-5", nation=nation.id, unit=kind, left=left),)
     cost = total * board().import_cost
     if cost > state.ledger.balance(nation.id):
         return short_of_money(state, cost, "imperial2030.refuse.money", "IMO-1", "IMO-5")
@@ -112,11 +104,7 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
         for _ in range(item.count):
             draft.add_unit(nation, unit(item.kind, item.region))
         rule = "IMO-2" if item.kind == "army" else "IMO-3"
-        draft.tell(
-            Imported(
-                nation=nation, unit=item.kind, region=item.region, count=item.count, rules=(rule, "IMO-4")
-            )
-        )
+        draft.tell(Imported(nation=nation, unit=item.kind, region=item.region, count=item.count, rules=(rule, "IMO-4")))
     if not total:
         draft.tell(NothingImported(nation=nation, rules=("IMO-1",)))
     end_turn(draft)

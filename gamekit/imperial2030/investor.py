@@ -39,9 +39,7 @@ def pay_bonus(draft: Draft) -> None:
 
 @cache
 def _offers(seat: str) -> tuple[tuple[Buy, ...], ...]:
-    return tuple(
-        tuple(Buy(seat, nation, value) for value in board().bond_values) for nation in board().nations
-    )
+    return tuple(tuple(Buy(seat, nation, value) for value in board().bond_values) for nation in board().nations)
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -79,11 +77,7 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
         )
     cash = state.ledger.balance(action.actor)
     if cash < action.value:
-        return (
-            reason(
-                "imperial2030.refuse.cash", "INV-7", player=action.actor, needed=action.value, held=cash
-            ),
-        )
+        return (reason("imperial2030.refuse.cash", "INV-7", player=action.actor, needed=action.value, held=cash),)
     return ()
 
 
@@ -142,5 +136,5 @@ def pass_card(draft: Draft) -> None:
     """Pass the investor card to the player left of its holder, whether or not anybody bought (INV-8)."""
     seats = draft.table.seats
     left = seats[(seats.index(draft.clock.investor_card) + 1) % len(seats)]
-    draft.clock_set(investor_card=left)
+    draft.set_clock(investor_card=left)
     draft.tell(CardGiven(player=left, rules=("INV-8",)))

@@ -157,7 +157,7 @@ def grounds(state: State, action: Action) -> tuple[str, ...]:
         case MoveFleet():
             return fleet_rules(action.source, action.target)
         case MoveArmy():
-            return army_rules(state.clock.active, action)
+            return army_rules(action)
         case Convoy():
             return ("CON-1", "CON-2", "CON-3" if len(action.seas) > 1 else "CON-5", "CON-4")
         case Attack():
@@ -175,7 +175,7 @@ def fleet_rules(source: str, target: str) -> tuple[str, ...]:
 
 
 @cache
-def army_rules(nation: str, action: MoveArmy) -> tuple[str, ...]:
+def army_rules(action: MoveArmy) -> tuple[str, ...]:
     """Return the rules of an army's move: border or strait, and posture on entering."""
     entering = "ENT-1" if action.posture else "ARM-4"
     return ("ARM-1", *board().border_rule(action.source, action.target), entering)
@@ -221,7 +221,7 @@ def move_army(draft: Draft, action: MoveArmy) -> None:
             source=action.source,
             target=action.target,
             posture=action.posture,
-            rules=army_rules(nation, action),
+            rules=army_rules(action),
         )
     )
     battle.arrive(draft, action.target)

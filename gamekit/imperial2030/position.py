@@ -116,7 +116,7 @@ def _clock(draft: Draft, data: Mapping[str, Any]) -> None:
         raise _fail(f"active: {active!r} is no nation")
     if card not in draft.table.seats:
         raise _fail(f"investor_card: {card!r} is no seat")
-    draft.clock_set(active=active, investor_card=card, turn=_whole(data.get("turn", 1), "turn"))
+    draft.set_clock(active=active, investor_card=card, turn=_whole(data.get("turn", 1), "turn"))
 
 
 def _set_balance(draft: Draft, holder: str, unit: str, amount: int) -> None:
@@ -166,9 +166,9 @@ def _nation(draft: Draft, nation: str, data: Any) -> None:
             draft.change(nation, **{key: _region_list(data[key], f"{where}/{key}")})
     if "units" in data:
         draft.change(nation, units=_units(_texts(data["units"], f"{where}/units")))
-        for kind in ("army", "fleet"):
-            if supply(draft.nation(nation), kind) < 0:  # type: ignore[arg-type]
-                raise _fail(f"{where}/units: more units than pieces", "GEN-8")
+        land = draft.nation(nation)
+        if supply(land, "army") < 0 or supply(land, "fleet") < 0:
+            raise _fail(f"{where}/units: more units than pieces", "GEN-8")
     if "government" in data:
         if data["government"] not in (None, *draft.table.seats):
             raise _fail(f"{where}/government: {data['government']!r} is no seat")

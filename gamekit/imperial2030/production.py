@@ -41,9 +41,7 @@ def free_factories(nation: Nation, taken: frozenset[str]) -> tuple[str, ...]:
 
 def shortage(nation: Nation, free: tuple[str, ...]) -> tuple[Kind, ...]:
     """Return the kinds of which the supply is smaller than the number of factories that make them (PRO-4)."""
-    return tuple(
-        kind for kind in KINDS if sum(made_in(region) == kind for region in free) > supply(nation, kind)
-    )
+    return tuple(kind for kind in KINDS if sum(made_in(region) == kind for region in free) > supply(nation, kind))
 
 
 def enter(draft: Draft) -> None:
@@ -109,11 +107,7 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
         if region in taken:
             return (reason("imperial2030.refuse.occupied", "PRO-2", "ENT-2", region=region),)
     left = {kind: supply(nation, kind) for kind in KINDS}
-    return (
-        reason(
-            "imperial2030.refuse.pick", "PRO-4", "PRO-3", armies=left["army"], fleets=left["fleet"]
-        ),
-    )
+    return (reason("imperial2030.refuse.pick", "PRO-4", "PRO-3", armies=left["army"], fleets=left["fleet"]),)
 
 
 def grounds(state: State, action: Action) -> tuple[str, ...]:

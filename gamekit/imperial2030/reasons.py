@@ -9,9 +9,7 @@ from gamekit.imperial2030.orders import postures
 from gamekit.imperial2030.state import Kind, Posture, State, unit
 
 
-def short_of_money(
-    state: State, needed: int, message: str, *rules: str, **params: Any
-) -> tuple[Reason, ...]:
+def short_of_money(state: State, needed: int, message: str, *rules: str, **params: Any) -> tuple[Reason, ...]:
     """Return why the active nation cannot pay ``needed`` millions, and who could donate what is missing.
 
     The hint names the players whose cash covers the difference, the government first (DON-1).
@@ -23,16 +21,12 @@ def short_of_money(
     mover = state.nation(nation).government
     for seat in state.seats_from(mover) if mover else ():
         if state.ledger.balance(seat) >= missing:
-            hint = reason(
-                "imperial2030.hint.donate", "DON-1", hint=True, player=seat, amount=missing, nation=nation
-            )
+            hint = reason("imperial2030.hint.donate", "DON-1", hint=True, player=seat, amount=missing, nation=nation)
             return (*found, hint)
     return tuple(found)
 
 
-def no_unit(
-    state: State, kind: Kind, region: str, posture: Posture, *rules: str
-) -> tuple[Reason, ...]:
+def no_unit(state: State, kind: Kind, region: str, posture: Posture, *rules: str) -> tuple[Reason, ...]:
     """Return why no such unit can take an order: none there, or all had theirs (MAN-2)."""
     nation = state.nation(state.clock.active)
     if unit(kind, region, posture) in nation.units:

@@ -132,9 +132,7 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
         draft.tell(MarkerPlaced(nation=nation, space=way.space, rules=("RON-2",)))
     else:
         rules = move_rules(wheel(state), start, way)
-        draft.tell(
-            MarkerMoved(nation=nation, start=start, space=way.space, steps=way.steps, rules=rules)
-        )
+        draft.tell(MarkerMoved(nation=nation, start=start, space=way.space, steps=way.steps, rules=rules))
     ENTER[board().space_actions[way.space]](draft)
 
 

@@ -84,9 +84,7 @@ def switches(ruleset: str) -> Switches:
 def missing(ruleset: str) -> tuple[str, ...]:
     """Return the switches of a ruleset whose way of doing things is not built."""
     own = switches(ruleset)
-    return tuple(
-        f.name for f in fields(own) if f.name in BUILT and getattr(own, f.name) not in BUILT[f.name]
-    )
+    return tuple(f.name for f in fields(own) if f.name in BUILT and getattr(own, f.name) not in BUILT[f.name])
 
 
 def playable() -> tuple[str, ...]:

@@ -29,9 +29,7 @@ def score(state: State, seat: str) -> int:
 
 def strongest(state: State) -> tuple[str, ...]:
     """Return the nations by power points, the strongest first, equal ones in order of play (SCO-4)."""
-    return tuple(
-        sorted(board().nations, key=lambda nation: -state.ledger.balance(nation, "power"))
-    )
+    return tuple(sorted(board().nations, key=lambda nation: -state.ledger.balance(nation, "power")))
 
 
 def ranking(state: State) -> dict[str, int]:

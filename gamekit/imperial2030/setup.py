@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from gamekit.core.chance import Draw
 from gamekit.core.errors import SetupError
@@ -34,13 +33,9 @@ def check_table(config: Config) -> None:
     """
     least, most = min(board().start_money), max(board().start_money)
     if not least <= len(config.players) <= most:
-        raise SetupError(
-            "setup.players", rule="GEN-1", game=GAME_ID, count=len(config.players), least=least, most=most
-        )
+        raise SetupError("setup.players", rule="GEN-1", game=GAME_ID, count=len(config.players), least=least, most=most)
     if config.ruleset not in table() or missing(config.ruleset):
-        raise SetupError(
-            "setup.ruleset", game=GAME_ID, ruleset=config.ruleset, known=", ".join(playable())
-        )
+        raise SetupError("setup.ruleset", game=GAME_ID, ruleset=config.ruleset, known=", ".join(playable()))
     if config.options:
         raise SetupError("setup.option", option=min(config.options), ruleset=config.ruleset)
 
@@ -97,9 +92,7 @@ def opening(config: Config) -> Step[State]:
     deal = check_deal(config)
     seats = config.seats
     draft = Draft(empty(config.ruleset, seats))
-    draft.tell(
-        BoardReady(factories=sum(len(n.factories) for n in draft.nations), rules=("SET-1", "SET-2"))
-    )
+    draft.tell(BoardReady(factories=sum(len(n.factories) for n in draft.nations), rules=("SET-1", "SET-2")))
     for seat in seats:
         draft.pay(BANK, seat, board().start_money[len(seats)], "SET-3", cause="start")
     for seat in seats:
@@ -134,10 +127,10 @@ def deal_card(draft: Draft, seat: str, card: str) -> None:
 def appoint(draft: Draft, nation: str) -> None:
     """Give the government to the highest credit sum; a nation without sold bonds has none (SET-6)."""
     land = draft.nation(nation)
-    credits = {seat: land.credit(seat) for seat in draft.table.seats}
-    best = max(credits.values())
+    sums = {seat: land.credit(seat) for seat in draft.table.seats}
+    best = max(sums.values())
     if best:
-        player = next(seat for seat, credit in credits.items() if credit == best)
+        player = next(seat for seat, credit in sums.items() if credit == best)
         draft.change(nation, government=player)
         draft.tell(Governs(nation=nation, player=player, credit=best, rules=("SET-6",)))
 
@@ -148,5 +141,5 @@ def give_card(draft: Draft) -> None:
     first = next(player for player in governments if player is not None)
     seats = draft.table.seats
     left = seats[(seats.index(first) + 1) % len(seats)]
-    draft.clock_set(investor_card=left)
+    draft.set_clock(investor_card=left)
     draft.tell(CardGiven(player=left, rules=("SET-7",)))

@@ -20,7 +20,7 @@ def begin_turn(draft: Draft, candidates: tuple[str, ...], turn: int, rule: str) 
         if player is None:
             draft.tell(TurnSkipped(nation=nation, rules=("TUR-3",)))
             continue
-        draft.clock_set(active=nation, turn=turn)
+        draft.set_clock(active=nation, turn=turn)
         draft.task = RondelTask()
         draft.tell(TurnBegan(nation=nation, player=player, turn=turn, rules=(rule, "TUR-2")))
         return

@@ -1,12 +1,14 @@
 """Everything a person reads, in English and French: message ids to text with named placeholders.
 
 Placeholders are ``{amount}`` (the value itself), ``{region:name}`` (an id of the game, or a seat, by its
-name; a list of ids is joined), and ``{steps:step|steps}`` (the singular or the plural, by the count).
+name; a list of ids is joined), ``{nation:the}`` (the name as a sentence uses it: "the United States"),
+``{nation:of}`` (French: "de la Russie"), and ``{steps:step|steps}`` (singular or plural, by the count).
 """
 
 from __future__ import annotations
 
 import json
+import re
 import string
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -15,6 +17,7 @@ from types import MappingProxyType
 from typing import Any
 
 LANGUAGES = ("en", "fr")
+_OPENS_WITH_ARTICLE = re.compile(r"\{\w+:the\}")
 
 __all__ = ["LANGUAGES", "catalogue", "has", "name", "text"]
 
@@ -54,15 +57,34 @@ def name(game: str, identifier: str, lang: str = "en", names: Mapping[str, str] 
     return catalogue(lang).get(f"{game}.name.{identifier}", identifier)
 
 
+def _the(game: str, identifier: str, lang: str, names: Mapping[str, str] | None) -> str:
+    """Return a name with its article, where it has one."""
+    return catalogue(lang).get(f"{game}.the.{identifier}") or name(game, identifier, lang, names)
+
+
+def _of(game: str, identifier: str, lang: str, names: Mapping[str, str] | None) -> str:
+    """Return "of" with a name; in French the article is part of it."""
+    if (form := catalogue(lang).get(f"{game}.of.{identifier}")) is not None:
+        return form
+    bare = _the(game, identifier, lang, names)
+    if lang == "fr":
+        return f"d’{bare}" if bare[:1].casefold() in VOWELS else f"de {bare}"
+    return f"of {bare}"
+
+
+FORMS = {"name": name, "the": _the, "of": _of}
+VOWELS = frozenset("aàâeéèêiîoôuy")
+
+
 class _Formatter(string.Formatter):
     def __init__(self, lang: str, game: str, names: Mapping[str, str] | None) -> None:
         self.lang, self.game, self.names = lang, game, names
 
     def format_field(self, value: Any, spec: str) -> str:
-        if spec == "name":
+        if spec in FORMS:
             if isinstance(value, Sequence) and not isinstance(value, str):
                 return ", ".join(self.format_field(item, spec) for item in value)
-            return name(self.game, str(value), self.lang, self.names)
+            return FORMS[spec](self.game, str(value), self.lang, self.names)
         if "|" in spec:
             one, many = spec.split("|", 1)
             # French counts zero as singular.
@@ -96,4 +118,7 @@ def text(
     KeyError
         If there is no such message, or a placeholder has no value: an error of the program.
     """
-    return _Formatter(lang, game, names).vformat(catalogue(lang)[message_id], (), params)
+    message = catalogue(lang)[message_id]
+    words = _Formatter(lang, game, names).vformat(message, (), params)
+    # An article may open a sentence; a bare name keeps the spelling its owner gave it.
+    return words[:1].upper() + words[1:] if _OPENS_WITH_ARTICLE.match(message) else words

@@ -77,7 +77,7 @@ class Verdict:
         """Return the verdict in words, rule ids in brackets behind each sentence."""
         if self.status == "legal":
             rules = ", ".join(self.rules)
-            return text("verdict.legal", lang, action=self.action) + (f" ({rules})" if rules else "")
+            return text("verdict.legal", lang, action=self.action) + (f" ({rules})." if rules else ".")
         sentences = []
         for ground in self.reasons:
             line = text(ground.message, lang, game=self.game, names=self.names, **ground.params)

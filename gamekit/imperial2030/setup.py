@@ -49,7 +49,7 @@ def pool(players: int) -> tuple[str, ...]:
 def draw_deal(config: Config, draw: Draw) -> Deal:
     """Return a random deal; chance decides nothing else in this game (GEN-5)."""
     check_table(config)
-    return dict(zip(config.seats, draw.shuffled(pool(len(config.players)), "deal")))
+    return dict(zip(config.seats, draw.shuffled(pool(len(config.players)), "cards")))
 
 
 def check_deal(config: Config) -> Deal:

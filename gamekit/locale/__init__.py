@@ -50,7 +50,7 @@ def name(game: str, identifier: str, lang: str = "en", names: Mapping[str, str] 
     Examples
     --------
     >>> name("imperial2030", "newdelhi", "fr")
-    'New Delhi'
+    'Nouvelle-Delhi'
     """
     if names and identifier in names:
         return names[identifier]

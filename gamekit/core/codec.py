@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import types
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from fractions import Fraction
 from functools import cache
@@ -68,30 +68,52 @@ def encode(value: Any) -> Any:
     >>> encode((1, "a", Fraction(1, 3)))
     [1, 'a', '1/3']
     """
-    if value is None or isinstance(value, (bool, int, str)):
-        return value
-    if isinstance(value, (tuple, list)):
-        return [encode(item) for item in value]
-    if isinstance(value, (frozenset, set)):
-        return sorted(encode(item) for item in value)
-    if isinstance(value, Mapping):
-        return {str(key): encode(item) for key, item in value.items()}
-    if isinstance(value, Fraction):
-        return f"{value.numerator}/{value.denominator}"
-    own = getattr(value, "to_json", None)
-    if own is not None:
-        return own()
-    if is_dataclass(value):
-        out: dict[str, Any] = {}
-        if (tag := tagged(value)) is not None:
-            out["type"] = tag
-        kind: Any = type(value)
-        for name, key, default in _plan(kind):
+    return (_FORMS.get(type(value)) or _form(type(value)))(value)
+
+
+def _itself(value: Any) -> Any:
+    return value
+
+
+def _form(cls: type) -> Callable[[Any], Any]:
+    """Return how values of a class are encoded; found once per class, since a digest encodes a part a step."""
+    form = _FORMS[cls] = _find_form(cls)
+    return form
+
+
+def _find_form(cls: type) -> Callable[[Any], Any]:
+    if issubclass(cls, (bool, int, str)) or cls is types.NoneType:
+        return _itself
+    if issubclass(cls, (tuple, list)):
+        return lambda value: [encode(item) for item in value]
+    if issubclass(cls, (frozenset, set)):
+        return lambda value: sorted(encode(item) for item in value)
+    if issubclass(cls, Mapping):
+        return lambda value: {str(key): encode(item) for key, item in value.items()}
+    if issubclass(cls, Fraction):
+        return lambda value: f"{value.numerator}/{value.denominator}"
+    if hasattr(cls, "to_json"):
+        return lambda value: value.to_json()
+    if is_dataclass(cls):
+        return _object_form(cls)
+    raise TypeError(f"cannot encode {cls.__name__}")
+
+
+def _object_form(cls: type) -> Callable[[Any], Any]:
+    plan, tag = _plan(cls), tagged(cls)
+
+    def form(value: Any) -> dict[str, Any]:
+        out: dict[str, Any] = {} if tag is None else {"type": tag}
+        for name, key, default in plan:
             item = getattr(value, name)
             if default is MISSING or item != default:
                 out[key] = encode(item)
         return out
-    raise TypeError(f"cannot encode {type(value).__name__}")
+
+    return form
+
+
+_FORMS: dict[type, Callable[[Any], Any]] = {}
 
 
 @cache
@@ -186,7 +208,10 @@ def _decode_dataclass(kind: type, data: Any, path: str) -> Any:
 
 def canonical(data: Any) -> str:
     """Return JSON data as its one canonical text: sorted keys, no spaces, no escapes beyond JSON's own."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _CANONICAL.encode(data)
+
+
+_CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def _sha(text: str) -> str:
@@ -217,7 +242,11 @@ def digest(state: Parted) -> str:
         pass
     pairs = []
     for tag, part in state.parts():
-        if (of_part := digest_of(part)) is not None:
+        try:
+            of_part = part._digest
+        except AttributeError:
+            of_part = digest_of(part)
+        if of_part is not None:
             pairs.append(f'["{tag}","{of_part}"]')
     pairs.sort()
     result = _sha(f"[{','.join(pairs)}]")

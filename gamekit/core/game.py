@@ -323,6 +323,11 @@ def register(game_id: str, game: str | Game[Any]) -> None:
     _REGISTRY[game_id] = game
 
 
+def unregister(game_id: str) -> None:
+    """Forget a game."""
+    _REGISTRY.pop(game_id, None)
+
+
 def games() -> tuple[str, ...]:
     """Return the ids of all registered games, sorted."""
     return tuple(sorted(_REGISTRY))

@@ -13,13 +13,52 @@ import string
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any
 
 LANGUAGES = ("en", "fr")
 _OPENS_WITH_ARTICLE = re.compile(r"\{\w+:the\}")
 
-__all__ = ["LANGUAGES", "catalogue", "has", "name", "text"]
+__all__ = ["LANGUAGES", "catalogue", "has", "name", "register", "text", "unregister"]
+
+_GUESTS: dict[str, Mapping[str, Mapping[str, str]]] = {}
+"""Messages of games outside the kit: game -> language -> id -> text."""
+
+
+def _read(folder: Traversable, lang: str) -> Mapping[str, str]:
+    messages: dict[str, str] = json.loads(folder.joinpath(f"{lang}.json").read_text(encoding="utf-8"))
+    return messages
+
+
+def register(game: str, folder: Traversable) -> None:
+    """Add the messages of a game that lives outside the kit.
+
+    Parameters
+    ----------
+    game
+        Id of the game.
+    folder
+        Holds ``en.json`` and ``fr.json``, for example a :class:`pathlib.Path`.
+
+    Raises
+    ------
+    ValueError
+        If the kit or another game has a message of the same id.
+    """
+    unregister(game)
+    own = {lang: _read(folder, lang) for lang in LANGUAGES}
+    for lang, messages in own.items():
+        if taken := sorted(messages.keys() & catalogue(lang).keys()):
+            raise ValueError(f"{game}: message ids already taken: {', '.join(taken)}")
+    _GUESTS[game] = own
+    catalogue.cache_clear()
+
+
+def unregister(game: str) -> None:
+    """Forget the messages that :func:`register` added."""
+    _GUESTS.pop(game, None)
+    catalogue.cache_clear()
 
 
 @cache
@@ -33,8 +72,10 @@ def catalogue(lang: str = "en") -> Mapping[str, str]:
     """
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}: choose one of {', '.join(LANGUAGES)}")
-    raw = resources.files(__package__).joinpath(f"{lang}.json").read_text(encoding="utf-8")
-    return MappingProxyType(json.loads(raw))
+    messages = dict(_read(resources.files(__package__), lang))
+    for own in _GUESTS.values():
+        messages |= own[lang]
+    return MappingProxyType(messages)
 
 
 def has(message_id: str, lang: str = "en") -> bool:

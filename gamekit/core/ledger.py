@@ -18,10 +18,33 @@ from gamekit.core.events import Event, Paid
 BANK = "bank"
 
 
+class Chart:
+    """The accounts of a game: what is counted, and who can hold it. Equal charts are one object.
+
+    Parameters
+    ----------
+    units
+        What is counted, for example ``("cash", "power")``.
+    holders
+        Account ids, the bank first.
+    """
+
+    __slots__ = ("holders", "index", "units")
+
+    def __init__(self, units: tuple[str, ...], holders: tuple[str, ...]) -> None:
+        self.units = units
+        self.holders = holders
+        pairs = [(unit, holder) for unit in units for holder in holders]
+        self.index: Mapping[tuple[str, str], int] = {pair: place for place, pair in enumerate(pairs)}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return chart, (self.units, self.holders)
+
+
 @cache
-def _index(units: tuple[str, ...], holders: tuple[str, ...]) -> Mapping[tuple[str, str], int]:
-    pairs = [(unit, holder) for unit in units for holder in holders]
-    return {pair: place for place, pair in enumerate(pairs)}
+def chart(units: tuple[str, ...], holders: tuple[str, ...]) -> Chart:
+    """Return the one chart of these units and holders."""
+    return Chart(units, holders)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +53,10 @@ class Ledger(Part):
 
     Parameters
     ----------
-    units
-        What is counted, for example ``("cash", "power")``.
-    holders
-        Account ids, the bank first.
+    chart
+        Its accounts.
     amounts
-        Balances, unit by unit in the order of ``holders``.
+        Balances, unit by unit in the order of the holders.
 
     Examples
     --------
@@ -46,14 +67,13 @@ class Ledger(Part):
     0
     """
 
-    units: tuple[str, ...]
-    holders: tuple[str, ...]
+    chart: Chart
     amounts: tuple[int, ...]
 
     @classmethod
     def opened(cls, units: tuple[str, ...], holders: tuple[str, ...]) -> Ledger:
         """Return a ledger in which every account holds nothing."""
-        return cls(units, holders, (0,) * (len(units) * len(holders)))
+        return cls(chart(units, holders), (0,) * (len(units) * len(holders)))
 
     def balance(self, holder: str, unit: str = "cash") -> int:
         """Return what ``holder`` has of ``unit``.
@@ -64,17 +84,17 @@ class Ledger(Part):
             If there is no such account.
         """
         try:
-            return self.amounts[_index(self.units, self.holders)[unit, holder]]
+            return self.amounts[self.chart.index[unit, holder]]
         except KeyError:
             raise LedgerError("ledger.account", account=holder, unit=unit) from None
 
     def total(self, unit: str) -> int:
         """Return the sum of ``unit`` over all accounts, the bank included."""
-        return sum(self.balance(holder, unit) for holder in self.holders)
+        return sum(self.balance(holder, unit) for holder in self.chart.holders)
 
     def has(self, holder: str, unit: str = "cash") -> bool:
         """Return whether there is such an account."""
-        return (unit, holder) in _index(self.units, self.holders)
+        return (unit, holder) in self.chart.index
 
     def moved(self, source: str, target: str, amount: int, unit: str = "cash") -> Ledger:
         """Return the ledger after a transfer.
@@ -86,34 +106,37 @@ class Ledger(Part):
         """
         if type(amount) is not int or amount < 1:
             raise LedgerError("ledger.amount", amount=amount)
-        index = _index(self.units, self.holders)
-        held = self.balance(source, unit)
+        held, had = self.balance(source, unit), self.balance(target, unit)
         if held < amount and source != BANK:
             raise LedgerError("ledger.overdrawn", account=source, amount=amount, held=held, unit=unit)
-        amounts = list(self.amounts)
-        amounts[index[unit, source]] = held - amount
-        amounts[index[unit, target]] = self.balance(target, unit) + amount
         if source == target:
             return self
-        return Ledger(self.units, self.holders, tuple(amounts))
+        index = self.chart.index
+        amounts = list(self.amounts)
+        amounts[index[unit, source]] = held - amount
+        amounts[index[unit, target]] = had + amount
+        return Ledger(self.chart, tuple(amounts))
 
     def overdrawn(self) -> tuple[tuple[str, str], ...]:
         """Return (holder, unit) of every account below zero that may not be."""
-        index = _index(self.units, self.holders)
         return tuple(
-            (holder, unit) for (unit, holder), place in index.items() if holder != BANK and self.amounts[place] < 0
+            (holder, unit)
+            for (unit, holder), place in self.chart.index.items()
+            if holder != BANK and self.amounts[place] < 0
         )
 
     def to_json(self) -> dict[str, dict[str, int]]:
         """Return the balances by unit and holder."""
-        return {unit: {holder: self.balance(holder, unit) for holder in self.holders} for unit in self.units}
+        return {
+            unit: {holder: self.balance(holder, unit) for holder in self.chart.holders} for unit in self.chart.units
+        }
 
     @classmethod
     def from_json(cls, data: Mapping[str, Mapping[str, int]]) -> Ledger:
         """Return the ledger that :meth:`to_json` described."""
         units = tuple(data)
         holders = tuple(data[units[0]]) if units else ()
-        return cls(units, holders, tuple(data[unit][holder] for unit in units for holder in holders))
+        return cls(chart(units, holders), tuple(data[unit][holder] for unit in units for holder in holders))
 
 
 class Books(Protocol):

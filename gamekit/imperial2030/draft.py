@@ -10,7 +10,7 @@ from gamekit.core.game import Step
 from gamekit.core.ledger import pay
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.rulesets import switches
-from gamekit.imperial2030.state import Nation, State, Task, Unit, changed, with_unit, without_unit
+from gamekit.imperial2030.state import Nation, State, Task, Unit, changed, with_unit, with_units, without_unit
 
 
 class Draft:
@@ -63,18 +63,23 @@ class Draft:
         """Give the clock other values of some fields."""
         self.clock = replace(self.clock, **fields)
 
+    def set_units(self, nation: str, units: tuple[Unit, ...]) -> None:
+        """Give a nation other units."""
+        place = board().place[nation]
+        self.nations[place] = with_units(self.nations[place], units)
+
     def add_unit(self, nation: str, unit: Unit) -> None:
         """Put a unit on the board."""
-        self.change(nation, units=with_unit(self.nation(nation).units, unit))
+        self.set_units(nation, with_unit(self.nation(nation).units, unit))
 
     def remove_unit(self, nation: str, unit: Unit) -> None:
         """Take a unit off the board, back to its supply."""
-        self.change(nation, units=without_unit(self.nation(nation).units, unit))
+        self.set_units(nation, without_unit(self.nation(nation).units, unit))
 
     def replace_unit(self, nation: str, old: Unit, new: Unit) -> None:
         """Put ``new`` in the place of ``old``."""
         units = without_unit(self.nation(nation).units, old)
-        self.change(nation, units=with_unit(units, new))
+        self.set_units(nation, with_unit(units, new))
 
     def pay(self, source: str, target: str, amount: int, *rules: str, cause: str, unit: str = "cash") -> None:
         """Move money (millions) or power points through the ledger."""

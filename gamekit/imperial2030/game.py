@@ -129,16 +129,13 @@ class Imperial2030(Game[State]):
         task = state.task
         if task is None:
             return None
+        actor = _actor(state)
         if isinstance(task, InvestTask):
-            seat = task.waiting[0]
-            return Decision("invest", seat, seat)
+            return Decision("invest", actor, actor)
+        seat = state.nation(actor).government or ""
         if isinstance(task, ManeuverTask):
-            if task.clash is None:
-                return Decision(task.step, state.clock.active, state.mover)
-            nation = battle.speaker(state, task.clash)
-            seat = state.nation(nation).government or ""
-            return Decision(CLASH_POINTS[task.clash.stage], nation, seat)
-        return Decision(task.TAG, state.clock.active, state.mover)
+            return Decision(CLASH_POINTS[task.clash.stage] if task.clash else task.step, actor, seat)
+        return Decision(task.TAG, actor, seat)
 
     def legal_actions(self, state: State) -> tuple[Action, ...]:
         if state.task is None:
@@ -153,14 +150,14 @@ class Imperial2030(Game[State]):
             return donation.refuse(state, action)
         if state.task is None:
             return (reason("imperial2030.refuse.over", "END-2", "END-1"),)
+        room = ROOMS[type(state.task)]
+        if action.actor == _actor(state) and isinstance(action, room.verbs):
+            return room.refuse(state, action)
         decision = self.to_act(state)
         assert decision is not None
-        room = ROOMS[type(state.task)]
         if action.actor != decision.actor:
             return _other_actor(state, decision, action)
-        if not isinstance(action, room.verbs):
-            return (_other_point(decision, action),)
-        return room.refuse(state, action)
+        return (_other_point(decision, action),)
 
     def grounds(self, state: State, action: Action) -> tuple[str, ...]:
         if isinstance(action, actions.Donate):
@@ -201,6 +198,16 @@ class Imperial2030(Game[State]):
 @cache
 def _rulebook(ruleset: str) -> Rulebook:
     return Rulebook.load(__package__, ruleset)
+
+
+def _actor(state: State) -> str:
+    """Return the nation or seat that is to act in a game that is not over."""
+    task = state.task
+    if isinstance(task, InvestTask):
+        return task.waiting[0]
+    if isinstance(task, ManeuverTask) and task.clash is not None:
+        return battle.speaker(state, task.clash)
+    return state.clock.active
 
 
 def _other_actor(state: State, decision: Decision, action: Action) -> tuple[Reason, ...]:

@@ -32,7 +32,7 @@ def enter(draft: Draft) -> None:
 def finish(draft: Draft) -> None:
     """Make every unit ready for the next Maneuver and set the flags (FLG-2)."""
     nation = draft.nation(draft.active)
-    draft.change(nation.id, units=tuple(item.rested() for item in nation.units))
+    draft.set_units(nation.id, tuple(item.rested() for item in nation.units))
     flags.enter(draft)
 
 

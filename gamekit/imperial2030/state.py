@@ -336,6 +336,11 @@ def changed(nation: Nation, **fields: Any) -> Nation:
     return replace(nation, **fields)
 
 
+def with_units(nation: Nation, units: tuple[Unit, ...]) -> Nation:
+    """Return a nation with other units; written out, because half of all actions move a unit."""
+    return Nation(nation.id, nation.rondel, nation.factories, nation.flags, units, nation.bonds, nation.government)
+
+
 def guest_rule(nations: Iterable[Nation], region: str) -> tuple[str, ...]:
     """Return ENT-3 if a friendly foreign army lies in the region, for what it does not hinder; else nothing."""
     guests = any(u.region == region and u.posture == "lying" for nation in nations for u in nation.units)

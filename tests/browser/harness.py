@@ -81,7 +81,8 @@ def prepare(page: Page, theme: Theme = "light") -> None:
     page.set_content(
         """<!doctype html><html lang="en"><head><title>Widget test</title><style id="theme"></style>
         <style>body { margin: 0; padding: 8px; background: var(--jp-layout-color0); color: var(--jp-ui-font-color1);
-        font-family: var(--jp-ui-font-family, sans-serif); font-size: 13px; }</style></head><body><main></main></body></html>"""
+        font-family: var(--jp-ui-font-family, sans-serif); font-size: 13px; }</style>
+        </head><body><main></main></body></html>"""
     )
     page.add_script_tag(content=HOST.read_text(encoding="utf-8"))
     set_theme(page, theme)

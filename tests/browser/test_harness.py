@@ -23,7 +23,9 @@ export default {
       model.set("count", model.get("count") + 1);
       model.save_changes();
     }, { signal });
-    button.addEventListener("keydown", (event) => { if (event.key === "Home") model.send({ kind: "home" }) }, { signal });
+    button.addEventListener("keydown", (event) => {
+      if (event.key === "Home") model.send({ kind: "home" });
+    }, { signal });
     window.addEventListener("focus", show, { once: true, signal });
     const hear = (message) => { button.title = message.text };
     model.on("change:count", show);
@@ -118,8 +120,8 @@ def test_a_tidy_widget_holds_nothing_after_it_is_closed(mount, page: Page):
         ),
         # A listener that captures is not removed without the flag.
         (
-            "const f = () => {}; el.addEventListener('click', f, true); return () => el.removeEventListener('click', f)",
-            "listener: click on div",
+            "const f = () => {}; el.addEventListener('a', f, true); return () => el.removeEventListener('a', f)",
+            "listener: a on div",
         ),
         # A controller that nobody aborts.
         (
@@ -139,11 +141,10 @@ def test_a_leak_is_seen(page: Page, body: str, left: str):
 @pytest.mark.parametrize(
     "body",
     [
-        "const f = () => {}; el.addEventListener('click', f, true); return () => el.removeEventListener('click', f, true)",
+        "const f = () => {}; el.addEventListener('a', f, true); return () => el.removeEventListener('a', f, true)",
         "const c = new AbortController(); el.addEventListener('click', () => {}, c); return () => c.abort()",
         # The same listener twice is one listener.
-        "const f = () => {}; el.addEventListener('a', f); el.addEventListener('a', f);"
-        "return () => el.removeEventListener('a', f)",
+        "const f = () => 1; [1,2].map(() => el.addEventListener('a', f)); return () => el.removeEventListener('a', f)",
         "el.addEventListener('ping', () => {}, { once: true }); el.dispatchEvent(new Event('ping'))",
         "el.addEventListener('click', () => {}, { signal: AbortSignal.abort() })",
         "signal.addEventListener('abort', () => {})",

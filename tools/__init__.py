@@ -1,0 +1,1 @@
+"""Scripts of the project's own upkeep; not part of the distribution."""

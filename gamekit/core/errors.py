@@ -50,7 +50,12 @@ class RondelError(ValueError):
 
     def text(self, lang: str = "en") -> str:
         """Return the message in ``lang`` ("en" or "fr"), with the rule id at its end."""
-        message = text(f"error.{self.code}", lang, game=self.game, **self.params)
+        # An error or a verdict inside an error is worded in the same language.
+        params = {
+            key: value.text(lang) if callable(getattr(value, "text", None)) else value
+            for key, value in self.params.items()
+        }
+        message = text(f"error.{self.code}", lang, game=self.game, **params)
         return f"{message} ({self.rule})" if self.rule else message
 
     def __str__(self) -> str:

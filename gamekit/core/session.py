@@ -6,7 +6,7 @@ change), so going to any step is an index.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from gamekit.core.chance import CHANCE, Draw
@@ -189,15 +189,11 @@ class Session:
                     self._make_first(node, child)
                 self._follow(child)
                 return Step(child.state, child.events)
-        try:
-            step = self.game.apply(node.state, played)
-        except IllegalAction as error:
-            raise IllegalAction(error.verdict.named(self.names)) from None
-        child = Node(node, played, step.state, step.events)
+        child = self._next(node, played)
         node.children = (child, *node.children) if node.open_end else (*node.children, child)
         node.open_end = False
         self._follow(child)
-        return step
+        return Step(child.state, child.events)
 
     def draw(self) -> Step[Any]:
         """Let chance act, keyed by the seed, and return the step.
@@ -212,6 +208,40 @@ class Session:
             raise SessionError("session.no_chance")
         key = self.game.chance_key(self.state)
         return self.play(Draw(self.seed).pick(self.game.chance_outcomes(self.state), *key))
+
+    def graft(self, n: int, actions: Iterable[Action | str]) -> Node:
+        """Add a side line that leaves the main line after step ``n`` and return its last node; the cursor stays.
+
+        What the tree already holds of it is not added twice.
+
+        Raises
+        ------
+        SessionError
+            If the main line has no such step.
+        BadAction, IllegalAction
+            If the rules refuse one of the actions; nothing is added then.
+        """
+        main = self.main_line()
+        if not 0 <= n < len(main):
+            raise SessionError("session.no_step", n=n, last=len(main) - 1)
+        node = main[n]
+        new: list[Node] = []
+        for action in actions:
+            played = self.game.parse(action) if isinstance(action, str) else action
+            known = None if new else next((child for child in node.children if child.action == played), None)
+            if known is None:
+                known = self._next(node, played)
+                new.append(known)
+            node = known
+        for child in new:
+            parent = child.parent
+            assert parent is not None
+            # A side line at the end of the main line must not lengthen it.
+            parent.open_end = parent.open_end or parent is main[-1]
+            parent.children = (*parent.children, child)
+        while (nxt := self._line[-1].main()) is not None:
+            self._line.append(nxt)
+        return node
 
     # Moving the cursor.
 
@@ -279,6 +309,14 @@ class Session:
 
     # Inside.
 
+    def _next(self, node: Node, action: Action) -> Node:
+        """Return the node that an action leads to, not yet in the tree."""
+        try:
+            step = self.game.apply(node.state, action)
+        except IllegalAction as error:
+            raise IllegalAction(error.verdict.named(self.names)) from None
+        return Node(node, action, step.state, step.events)
+
     def _node_at(self, n: int) -> Node:
         if not 0 <= n < len(self._line):
             raise SessionError("session.no_step", n=n, last=len(self._line) - 1)
@@ -288,7 +326,13 @@ class Session:
         if self._at + 1 < len(self._line) and self._line[self._at + 1] is node:
             self._at += 1
             return
-        line = [*self._line[: self._at + 1], node] if node.parent is self.node else node.line_to()
+        if node.parent is self.node:
+            # Cut and lengthened in place: a copy a step would make long games slow to load.
+            line = self._line
+            del line[self._at + 1 :]
+            line.append(node)
+        else:
+            line = node.line_to()
         self._at = len(line) - 1
         while (nxt := line[-1].main()) is not None:
             line.append(nxt)

@@ -1,0 +1,1 @@
+"""What ``make bench`` measures: the goals of speed and size, as ratios taken in one interleaved run."""

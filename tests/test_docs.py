@@ -1,0 +1,30 @@
+"""The pages of docs/ say what the kit is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tools.decisions import TARGET, page
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_decisions_page_is_the_rulebooks() -> None:
+    """``python -m tools.decisions`` would change nothing."""
+    assert TARGET.read_text(encoding="utf-8") == page().rstrip() + "\n"
+
+
+def test_architecture_names_only_what_exists() -> None:
+    """Every path in the picture of the house is there."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    paths = re.findall(r"^([\w./-]+(?:\.\w+|/))(?:\s|$)", text.split("```")[1], flags=re.MULTILINE)
+    assert len(paths) > 15
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    """No page links to a file that is not there."""
+    for page_file in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page_file.read_text(encoding="utf-8")):
+            assert (page_file.parent / target).exists(), f"{page_file.name} links to {target}"

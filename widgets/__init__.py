@@ -1,0 +1,45 @@
+"""What a person sees and touches: widgets for Jupyter, and charts.
+
+The names below are imported when first used, so that ``import widgets`` costs next to nothing;
+:mod:`widgets.charts` needs plotly and is imported by its own name.
+
+Examples
+--------
+>>> import gamekit
+>>> from widgets import ReplayPlayer
+>>> session = gamekit.new_session("imperial2030", players=["Ann", "Ben"], seed=7)
+>>> ReplayPlayer(session)
+ReplayPlayer(imperial2030, 0 steps, at 0)
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from widgets.accounts import Accounts
+    from widgets.log import EventLog
+    from widgets.map import WorldMap
+    from widgets.player import ReplayPlayer
+    from widgets.rondel import Rondel
+
+__all__ = ["Accounts", "EventLog", "ReplayPlayer", "Rondel", "WorldMap"]
+
+_HOMES = {
+    "Accounts": "widgets.accounts",
+    "EventLog": "widgets.log",
+    "ReplayPlayer": "widgets.player",
+    "Rondel": "widgets.rondel",
+    "WorldMap": "widgets.map",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

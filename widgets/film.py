@@ -1,0 +1,163 @@
+"""A whole game as one small JSON object: what the replay player gets once, and then needs nobody any more.
+
+The first view is sent in full and every later one as what changed. Paths, sentences, rule ids and values that
+are lists or objects stand once in a table and are referred to by number.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from typing import Any
+
+from gamekit.core.delta import diff
+from gamekit.core.game import PUBLIC
+from gamekit.core.rulebook import Rule, Rulebook
+from gamekit.core.session import Session
+from gamekit.locale import text
+from gamekit.tables import turn_starts
+
+Film = dict[str, Any]
+
+
+class _Table:
+    """Values in the order in which they first came, each once."""
+
+    def __init__(self) -> None:
+        self.items: list[Any] = []
+        self._places: dict[str, int] = {}
+
+    def place(self, value: Any) -> int:
+        """Return the number of a value, adding it if it is new."""
+        key = value if isinstance(value, str) else json.dumps(value, sort_keys=True)
+        if key not in self._places:
+            self._places[key] = len(self.items)
+            self.items.append(value)
+        return self._places[key]
+
+
+def make_film(session: Session, lang: str = "en") -> Film:
+    """Record the line under a session's cursor from its start to its end.
+
+    Parameters
+    ----------
+    session
+        What was played or loaded. It is only read.
+    lang
+        Language of the log and of the rules.
+
+    Returns
+    -------
+    dict
+        JSON data:
+
+        ``names``
+            Players' names by seat.
+        ``first``
+            The view before the first step.
+        ``paths``, ``values``, ``deltas``
+            ``deltas[k]`` turns the view after ``k`` steps into the next one. It is a flat list: ``p, v`` sets
+            ``paths[p]`` to ``v``, ``p, [i]`` sets it to ``values[i]``, ``-1 - p`` deletes it.
+        ``turns``
+            Ascending step numbers after which a turn begins, 0 first.
+        ``texts``, ``ids``, ``log``
+            ``log[n]`` holds the lines of step ``n`` (0 is the set-up), each ``[text, rule, rule, ...]`` by number.
+        ``next``
+            By number of its text, what is to be decided after each step.
+        ``rules``
+            By id, the text, source, words and reason of every rule that the log names.
+    """
+    views = [session.view(n, PUBLIC) for n in range(len(session) + 1)]
+    paths, values, texts, ids = _Table(), _Table(), _Table(), _Table()
+    game = session.game.id
+    log = [
+        [
+            [texts.place(sentence), *(ids.place(rule) for rule in rules)]
+            for sentence, rules in session.log(n, lang, PUBLIC)
+        ]
+        for n in range(len(views))
+    ]
+    return {
+        "names": dict(session.names),
+        "first": views[0],
+        "deltas": [_pack(old, new, paths, values) for old, new in pairwise(views)],
+        "paths": paths.items,
+        "values": values.items,
+        "turns": turn_starts(views),
+        "log": log,
+        "next": [texts.place(decision_words(game, view, session.names, lang)) for view in views],
+        "texts": texts.items,
+        "ids": ids.items,
+        "rules": rule_texts(session, ids.items, lang),
+    }
+
+
+def pack(data: Any) -> str:
+    """Return JSON data as a short text: compressed and in base64.
+
+    Notebooks store the state of a widget as indented JSON, where a list of numbers takes a line for each; packed, a
+    long game and the board take a tenth of that.
+    """
+    plain = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    return base64.b64encode(zlib.compress(plain, 9)).decode("ascii")
+
+
+def log_entries(session: Session, lang: str = "en") -> list[dict[str, Any]]:
+    """Return what each step made happen, as the log shows it.
+
+    Parameters
+    ----------
+    session
+        What was played or loaded.
+    lang
+        Language of the sentences.
+
+    Returns
+    -------
+    list of dict
+        ``n``; ``turn``, the number of the turn that begins with the step, where one does; and ``lines``, each
+        ``[sentence, rule id, ...]``. The first entry, 0, is the set-up.
+    """
+    views = [session.view(n, PUBLIC) for n in range(len(session) + 1)]
+    begins = {n + 1: views[n]["turn"] for n in turn_starts(views)}
+    entries = []
+    for n in range(len(views)):
+        entry: dict[str, Any] = {"n": n, "lines": [[said, *rules] for said, rules in session.log(n, lang, PUBLIC)]}
+        if n in begins:
+            entry["turn"] = begins[n]
+        entries.append(entry)
+    return entries
+
+
+def decision_words(game: str, view: Mapping[str, Any], names: Mapping[str, str], lang: str) -> str:
+    """Return the sentence that says who decides what in a position."""
+    if (decision := view["decision"]) is None:
+        return text(f"{game}.point.over", lang)
+    point, actor, seat = decision["point"], decision["actor"], decision["seat"]
+    return text(f"{game}.point.{point}", lang, game=game, names=names, nation=actor, player=seat)
+
+
+def rule_texts(session: Session, ids: Iterable[str], lang: str) -> dict[str, dict[str, Any]]:
+    """Return what a reader sees of each rule: its text, where it comes from, the words it rests on, the reason."""
+    book: Rulebook = session.game.rulebook(session.view(0, PUBLIC)["ruleset"])
+    return {rule_id: _rule(book[rule_id], lang) for rule_id in ids if rule_id in book}
+
+
+def _rule(rule: Rule, lang: str) -> dict[str, Any]:
+    shown: dict[str, Any] = {"text": rule.text[lang], "source": rule.source}
+    if rule.words:
+        shown["words"] = list(rule.words)
+    if rule.why.get(lang):
+        shown["why"] = rule.why[lang]
+    return shown
+
+
+def _pack(old: dict[str, Any], new: dict[str, Any], paths: _Table, values: _Table) -> list[Any]:
+    delta = diff(old, new)
+    packed: list[Any] = [-1 - paths.place(path) for path in delta.get("del", ())]
+    for path, value in delta.get("set", {}).items():
+        packed += [paths.place(path), [values.place(value)] if isinstance(value, list | dict) else value]
+    return packed

@@ -1,0 +1,35 @@
+/** The anywidget side of the account tables. */
+import { observe } from "../shared/afm.mjs";
+import { createLabels } from "../shared/labels.mjs";
+import { createAccounts } from "./accounts.mjs";
+
+export default {
+  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
+  render({ model, el }) {
+    /** @type {ReturnType<typeof createAccounts>} */
+    let accounts;
+    function build() {
+      const view = model.get("view");
+      const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game, names: model.get("names") });
+      el.lang = model.get("lang");
+      accounts = createAccounts(el, { labels, size: model.get("size") });
+      update();
+    }
+    function update() {
+      const before = model.get("before");
+      accounts.update(model.get("view"), { before: Object.keys(before ?? {}).length > 0 ? before : undefined });
+    }
+    build();
+    const stops = [
+      observe(model, ["view", "before"], update),
+      observe(model, ["_labels", "names", "size"], () => {
+        accounts.destroy();
+        build();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      accounts.destroy();
+    };
+  },
+};

@@ -1,0 +1,55 @@
+/**
+ * The keys of the player, declared once: what they do, how they are announced
+ * (`aria-keyshortcuts`) and how the help line shows them.
+ */
+
+/**
+ * @typedef {Object} Binding
+ * @property {string} command   what it does, see timeline.mjs; "toggle" plays and pauses
+ * @property {string} key       `KeyboardEvent.key`
+ * @property {string} aria      the key as `aria-keyshortcuts` spells it
+ * @property {string} label     id of the text for the button, under "widget.player."
+ */
+
+/** @type {readonly Binding[]} in the order of the buttons */
+export const BINDINGS = Object.freeze([
+  { command: "first", key: "Home", aria: "Home", label: "first" },
+  { command: "previousTurn", key: "PageUp", aria: "PageUp", label: "previous_turn" },
+  { command: "previousStep", key: "ArrowLeft", aria: "ArrowLeft", label: "previous_step" },
+  { command: "toggle", key: " ", aria: "Space", label: "play" },
+  { command: "nextStep", key: "ArrowRight", aria: "ArrowRight", label: "next_step" },
+  { command: "nextTurn", key: "PageDown", aria: "PageDown", label: "next_turn" },
+  { command: "last", key: "End", aria: "End", label: "last" },
+]);
+
+/** Keys with which a focused element already does something of its own. */
+const OWN_KEYS = [
+  { selector: "textarea, [contenteditable=''], [contenteditable='true']", keys: null },
+  { selector: "input:not([type=range]):not([type=checkbox]):not([type=radio])", keys: null },
+  { selector: "select", keys: null },
+  { selector: "button, summary, a[href], input[type=checkbox], [role=button]", keys: [" "] },
+  { selector: "[role=radio], input[type=radio]", keys: [" ", "ArrowLeft", "ArrowRight", "Home", "End"] },
+  { selector: "[data-gk-scroll]", keys: [" ", "PageUp", "PageDown", "Home", "End"] },
+];
+
+/**
+ * The binding that a key press means, or null when the press belongs to
+ * somebody else: a held modifier, a key the focused element uses itself, or an
+ * event that a component inside has already handled.
+ *
+ * @param {{key: string, ctrlKey?: boolean, altKey?: boolean, metaKey?: boolean, shiftKey?: boolean,
+ *          defaultPrevented?: boolean, target?: any}} event
+ * @returns {Binding | null}
+ */
+export function bindingFor(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
+  const binding = BINDINGS.find((candidate) => candidate.key === event.key);
+  if (!binding) return null;
+  const target = event.target;
+  if (target && typeof target.matches === "function") {
+    for (const { selector, keys } of OWN_KEYS) {
+      if (target.matches(selector) && (keys === null || keys.includes(event.key))) return null;
+    }
+  }
+  return binding;
+}

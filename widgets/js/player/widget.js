@@ -1,0 +1,61 @@
+/** The anywidget side of the replay player. */
+import { createWorldMap } from "../map/map.mjs";
+import { createRondel } from "../rondel/rondel.mjs";
+import { observe } from "../shared/afm.mjs";
+import { createLabels } from "../shared/labels.mjs";
+import { unpack } from "./pack.mjs";
+import { createPlayer } from "./player.mjs";
+import { trailing } from "./throttle.mjs";
+
+/** @typedef {import("../shared/afm.mjs").Model} Model */
+
+/** Milliseconds between two words to the kernel about the step. */
+const TELL = 200;
+
+export default {
+  /** @param {{model: Model, el: HTMLElement}} context */
+  async render({ model, el }) {
+    const tell = trailing(() => model.save_changes(), TELL);
+    let film = await unpack(model.get("_film"));
+    /** @type {ReturnType<typeof createPlayer> | null} */
+    let player = null;
+    let closed = false;
+
+    function build() {
+      player?.destroy();
+      const lang = model.get("lang");
+      const labels = createLabels(model.get("_labels"), { lang, game: film.first.game, names: film.names });
+      el.lang = lang;
+      player = createPlayer(el, {
+        film,
+        labels,
+        step: model.get("step"),
+        size: model.get("size"),
+        createBoard: (host, options) => createWorldMap(host, { ...options, board: film.board, live: false }),
+        createWheel: (host, options) => createRondel(host, { ...options, wheel: film.wheel, readonly: true, live: false }),
+        onStep(step) {
+          model.set("step", step);
+          tell.push(undefined);
+        },
+      });
+    }
+    build();
+
+    const stops = [
+      observe(model, ["step"], () => player?.seek(model.get("step"))),
+      observe(model, ["_labels", "size"], build),
+      observe(model, ["_film"], async () => {
+        const next = await unpack(model.get("_film"));
+        if (closed) return;
+        film = next;
+        build();
+      }),
+    ];
+    return () => {
+      closed = true;
+      for (const stop of stops) stop();
+      tell.flush();
+      player?.destroy();
+    };
+  },
+};

@@ -1,0 +1,115 @@
+"""The replay player: a recorded game on its board, with a timeline that answers at once."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import traitlets
+
+from gamekit.core.game import PUBLIC
+from gamekit.core.session import Session
+from widgets.base import STATIC, GameWidget, ViewTrait
+from widgets.boards import board, wheel
+from widgets.film import make_film, pack
+from widgets.picture_map import map_svg
+
+
+class ReplayPlayer(GameWidget):
+    """Show a recorded game and let the reader move through it.
+
+    The whole game goes to the browser once. Buttons, keys and the timeline then work without the kernel, also in
+    a page made with :meth:`to_html`; the kernel hears of the step a moment later, in :attr:`step`.
+
+    Parameters
+    ----------
+    session : Session
+        What was played, or loaded with :func:`gamekit.load`. The line under its cursor is shown as it is now: the
+        session is only read, and moves played later do not appear.
+    start_at : int
+        Step to open at; 0 is the start. A number past either end means that end.
+    lang : {"en", "fr"}
+        Language of every text.
+    size : {"normal", "large"}
+        ``"large"`` scales type and targets by 1.5, for a projector.
+
+    Raises
+    ------
+    TypeError
+        If ``session`` is no session, or a keyword is unknown.
+    traitlets.TraitError
+        If ``start_at`` is no whole number.
+
+    Notes
+    -----
+    Assigning :attr:`step` moves the player; past either end it stops there. While the reader scrubs,
+    :attr:`step` changes a few times a second.
+    """
+
+    _esm = STATIC / "player.js"
+    _css = STATIC / "player.css"
+    _label_prefixes: ClassVar[tuple[str, ...]] = (
+        "widget.player.",
+        "widget.accounts.",
+        "widget.log.",
+        "widget.map.",
+        "widget.rondel.",
+    )
+
+    step = traitlets.Int(0, help="Number of the step shown; 0 is the start.").tag(sync=True)
+    # The browser makes the views itself and has the names in the film: neither is sent again.
+    view = ViewTrait(help="The position shown.")
+    names = traitlets.Dict(help="Names of the players by seat.")
+    _film = traitlets.Unicode(help="Packed: the film, and the board and the wheel it is shown on.").tag(sync=True)
+
+    def __init__(self, session: Session, start_at: int = 0, **kwargs: Any) -> None:
+        if not isinstance(session, Session):
+            raise TypeError(f"ReplayPlayer shows a session (see gamekit.load), not {type(session).__name__}")
+        self._session = session
+        self._line = session.line
+        self._start_at = start_at
+        super().__init__(**kwargs)
+        self.step = start_at
+
+    @classmethod
+    def options(cls) -> tuple[str, ...]:
+        """Names of the arguments the constructor takes."""
+        return ("session", "start_at", "lang", "size", "layout")
+
+    @property
+    def last(self) -> int:
+        """Number of the last step."""
+        return len(self._line) - 1
+
+    @traitlets.default("view")
+    def _default_view(self) -> dict[str, Any]:
+        return self._session.game.view(self._line[self.step].state, PUBLIC)
+
+    @traitlets.default("names")
+    def _default_names(self) -> dict[str, str]:
+        return dict(self._session.names)
+
+    @traitlets.default("_film")
+    def _default_film(self) -> str:
+        game = self._session.game.id
+        spaces = wheel(game, self.view["ruleset"])
+        return pack({**make_film(self._session, self.lang), "board": board(game), "wheel": spaces})
+
+    @traitlets.validate("step")
+    def _within(self, proposal: Any) -> int:
+        return min(max(int(proposal["value"]), 0), self.last)
+
+    @traitlets.observe("step")
+    def _show(self, _change: object) -> None:
+        self.view = self._default_view()
+
+    @traitlets.observe("lang")
+    def _record_again(self, _change: object) -> None:
+        self._film = self._default_film()
+
+    def to_svg(self) -> str:
+        """Draw the board at the step shown as one SVG document that needs neither kernel nor script."""
+        return map_svg(self.view, self.lang, self.names)
+
+    def __repr__(self) -> str:
+        """Return game, number of steps and the step shown."""
+        return f"ReplayPlayer({self._session.game.id}, {self.last} steps, at {self.step})"

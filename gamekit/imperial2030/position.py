@@ -93,8 +93,15 @@ def _position(data: Mapping[str, Any]) -> State:
     _check_keys(nations, set(board().nations), "nations")
     _check_keys(seats, set(config.seats), "seats")
     for seat, own in seats.items():
+        _check_keys(own, SEAT_KEYS, f"seats/{seat}")
+    # First all these bonds go back, then they are handed out: the order of the seats decides nothing.
+    rebonded = {seat for seat, own in seats.items() if "bonds" in own}
+    for land in draft.nations:
+        kept = tuple(None if owner in rebonded else owner for owner in land.bonds)
+        draft.change(land.id, bonds=kept)
+    for seat, own in seats.items():
         _seat(draft, seat, own)
-    if any("bonds" in own for own in seats.values()):
+    if rebonded:
         for nation in board().nations:
             draft.change(nation, government=None)
             appoint(draft, nation)
@@ -130,7 +137,6 @@ def _set_balance(draft: Draft, holder: str, unit: str, amount: int) -> None:
 
 
 def _seat(draft: Draft, seat: str, data: Any) -> None:
-    _check_keys(data, SEAT_KEYS, f"seats/{seat}")
     if "cash" in data:
         _set_balance(draft, seat, "cash", _whole(data["cash"], f"seats/{seat}/cash"))
     if "bonds" not in data:
@@ -140,7 +146,7 @@ def _seat(draft: Draft, seat: str, data: Any) -> None:
         wanted = data["bonds"].get(nation, [])
         if not isinstance(wanted, (list, tuple)) or any(v not in board().interest for v in wanted):
             raise _fail(f"seats/{seat}/bonds/{nation}: values of {board().bond_values} are needed")
-        kept = [None if owner == seat else owner for owner in draft.nation(nation).bonds]
+        kept = list(draft.nation(nation).bonds)
         for value in wanted:
             place = board().bond_values.index(value)
             if kept[place] is not None:

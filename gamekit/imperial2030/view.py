@@ -9,7 +9,7 @@ from gamekit.imperial2030.board import board
 from gamekit.imperial2030.flags import left
 from gamekit.imperial2030.rulesets import switches
 from gamekit.imperial2030.scoring import score
-from gamekit.imperial2030.state import Nation, RondelTask, State, occupied, supply
+from gamekit.imperial2030.state import Nation, RondelTask, State, aboard, occupied, supply
 from gamekit.imperial2030.taxation import revenue
 
 OPEN = "GEN-6"
@@ -49,7 +49,8 @@ def _nation(state: State, nation: Nation) -> dict[str, Any]:
         "armies": nation.count("army"),
         "fleets": nation.count("fleet"),
         "supply": {
-            "army": supply(nation, "army"),
+            # An army on board is no longer on the board and not yet back in the supply (CON-6).
+            "army": supply(nation, "army") - aboard(state, nation.id),
             "fleet": supply(nation, "fleet"),
             "flag": left(nation),
         },

@@ -86,7 +86,7 @@ def player_names(source: object) -> dict[str, str]:
     return {}
 
 
-class ViewTrait(traitlets.Dict):  # type: ignore[type-arg]
+class ViewTrait(traitlets.Dict):
     """A view; a session may be assigned to it as well, and its present view is taken."""
 
     def validate(self, obj: Any, value: Any) -> Any:

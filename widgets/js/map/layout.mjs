@@ -181,6 +181,20 @@ export function placeTokens(candidates, centre, tokens, obstacles, board) {
 }
 
 /**
+ * The boxes a token on one of the candidates might touch.
+ * @param {[number, number][]} candidates
+ * @param {Box[]} boxes
+ * @param {number} reach  half the largest token
+ * @returns {Box[]}
+ */
+export function near(candidates, boxes, reach) {
+  const xs = candidates.map(([x]) => x);
+  const ys = candidates.map(([, y]) => y);
+  const [left, right, top, bottom] = [Math.min(...xs) - reach, Math.max(...xs) + reach, Math.min(...ys) - reach, Math.max(...ys) + reach];
+  return boxes.filter((box) => box.x < right && box.x + box.w > left && box.y < bottom && box.y + box.h > top);
+}
+
+/**
  * Where a fleet in harbour is drawn: at the port, moved on seawards until it leaves the city's square in sight.
  * @param {[number, number]} port
  * @param {[number, number]} city

@@ -2,7 +2,8 @@
 import { consume, el, svg } from "../shared/dom.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { createTip } from "../shared/tip.mjs";
-import { groundOf, metrics, placeLabels } from "./layout.mjs";
+import { createJourney } from "./journey.mjs";
+import { groundOf, metrics, near, placeLabels } from "./layout.mjs";
 import { createList } from "./list.mjs";
 import { ARROWS, step } from "./navigate.mjs";
 import { createCity, createPennant, createStacks } from "./pieces.mjs";
@@ -61,15 +62,17 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
   /** @param {string} id */
   const words = (id) => regionWords(labels, id, board.regions[id], holding(id));
 
-  const places = Object.fromEntries(ids.map((id) => [id, spots(board.regions[id].d, board.regions[id].label)]));
-  const ground = groundOf(Object.entries(places).filter(([id]) => board.regions[id].kind !== "sea"), STEP);
+  const inside = ids.map((id) => /** @type {[string, [number, number][]]} */ ([id, spots(board.regions[id].d, board.regions[id].label)]));
+  const ground = groundOf(inside.filter(([id]) => board.regions[id].kind !== "sea"), STEP);
+  /** Places a token may take. */
+  const places = Object.fromEntries(inside.map(([id, points]) => [id, [...board.regions[id].slots, ...points]]));
   const parts = Object.fromEntries(
     ids.map((id) => {
       const region = board.regions[id];
       return [
         id,
         {
-          stacks: createStacks(scene.layers.pieces, id, region, labels, [...region.slots, ...places[id]]),
+          stacks: createStacks(scene.layers.pieces, id, region, labels, places[id]),
           city: region.city ? createCity(scene.layers.cities, id, region, labels) : null,
           pennant: region.kind === "home" ? null : createPennant(scene.layers.cities, id, labels),
         },
@@ -86,8 +89,8 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
   // ---- layout ------------------------------------------------------------------------------------
   /** @type {import("./layout.mjs").Metrics} */
   let sizes = metrics(1000, boardBox.w);
-  /** @type {Box[]} */
-  let obstacles = [];
+  /** @type {Record<string, Box[]>} names, cities and harbours the tokens of a region keep clear of */
+  const obstacles = {};
   /** @type {Record<string, SVGTextElement>} */
   const texts = {};
 
@@ -109,7 +112,8 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
       .sort((a, b) => LABEL_ORDER[a.kind] - LABEL_ORDER[b.kind]);
     const fixed = fixtures();
     const placed = placeLabels(items, sizes, boardBox, fixed, ground);
-    obstacles = [...fixed, ...[...placed.values()].map((label) => label.box)];
+    const boxes = [...fixed, ...[...placed.values()].map((label) => label.box)];
+    for (const id of ids) obstacles[id] = near(places[id], boxes, 25 * sizes.piece);
     for (const item of items) {
       const label = placed.get(item.id);
       const text = (texts[item.id] ??= scene.layers.labels.appendChild(svg("text", { class: `gk-map-label gk-map-label-${item.kind}` })));
@@ -128,7 +132,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
 
   /** @param {string} id */
   function drawUnits(id) {
-    parts[id].stacks.update(holding(id).units ?? [], sizes.piece, obstacles, boardBox);
+    parts[id].stacks.update(holding(id).units ?? [], sizes.piece, obstacles[id], boardBox);
   }
 
   /** @param {import("./layout.mjs").Metrics} next */
@@ -319,34 +323,6 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
   });
 
   // ---- drawing a view ----------------------------------------------------------------------------------
-  /**
-   * Let a piece that left one region and reached another travel between them, when exactly that can be read
-   * from the change; anything else appears in its place.
-   * @param {Map<string, {id: string, at: [number, number]}[]>} lost
-   * @param {Map<string, {id: string, element: SVGGElement, at: [number, number], scale: number}[]>} gained
-   */
-  function travel(lost, gained) {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    for (const [kind, arrivals] of gained) {
-      const sources = lost.get(kind) ?? [];
-      if (arrivals.length !== 1 || sources.length !== 1 || sources[0].id === arrivals[0].id) continue;
-      const { element, at, scale } = arrivals[0];
-      const place = (/** @type {[number, number]} */ [x, y]) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
-      element.animate([place(sources[0].at), place(at)], { duration: 220, easing: "ease-out" });
-    }
-  }
-
-  /** Counts and places of a region's stacks by nation and kind. @param {string} id */
-  const tally = (id) => {
-    /** @type {Map<string, {count: number, piece: import("./pieces.mjs").Piece}>} */
-    const sums = new Map();
-    for (const piece of parts[id].stacks.stacks.values()) {
-      const key = `${piece.unit[0]}/${piece.unit[1]}`;
-      sums.set(key, { count: (sums.get(key)?.count ?? 0) + piece.unit[3], piece });
-    }
-    return sums;
-  };
-
   /** @param {string} id */
   function title(id) {
     const { name, place } = words(id);
@@ -361,32 +337,21 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
   function update(view, { highlight = [], animate = false } = {}) {
     const before = regions;
     regions = view.regions ?? {};
-    /** @type {Map<string, any[]>} */
-    const lost = new Map();
-    /** @type {Map<string, any[]>} */
-    const gained = new Map();
+    const journey = animate ? createJourney() : null;
     for (const id of ids) {
       // A view patched from the last one shares its unchanged branches.
       if (before[id] === regions[id] && id in drawn) continue;
       const text = JSON.stringify(holding(id));
       if (drawn[id] === text) continue;
-      const old = animate ? tally(id) : null;
+      journey?.before(parts[id].stacks.stacks);
       drawn[id] = text;
       parts[id].city?.update(holding(id));
       parts[id].pennant?.update(holding(id).flag);
       drawUnits(id);
       title(id);
-      if (!old) continue;
-      const now = tally(id);
-      for (const key of new Set([...old.keys(), ...now.keys()])) {
-        const [was, is] = [old.get(key), now.get(key)];
-        const change = (is?.count ?? 0) - (was?.count ?? 0);
-        const store = change > 0 ? gained : lost;
-        const piece = change > 0 ? is?.piece : was?.piece;
-        if (change !== 0 && piece) store.set(key, [...(store.get(key) ?? []), { id, element: piece.element, at: piece.at, scale: piece.scale }]);
-      }
+      journey?.after(id, parts[id].stacks.stacks);
     }
-    if (animate) travel(lost, gained);
+    journey?.show();
     mark(highlight);
     if (hovered || focused) showTip();
     list.refresh();

@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createLabels } from "../shared/labels.mjs";
+import { board, texts, view } from "./fixture.mjs";
+import { pairs } from "./journey.mjs";
+import { berth, breaks, crowding, groundOf, metrics, near, overlap, placeLabels, placeTokens, textWidth } from "./layout.mjs";
+import { ARROWS, step } from "./navigate.mjs";
+import { rings, spots, STEP } from "./spots.mjs";
+import { placeWords, regionWords, unitWords } from "./words.mjs";
+import { centreFor, nextStep, sight, STEPS } from "./zoom.mjs";
+
+const map = board();
+const ids = Object.keys(map.regions);
+const whole = { x: 0, y: 0, w: 2000, h: 1038 };
+
+/** @param {number} width @param {"en" | "fr"} lang */
+function names(width, lang) {
+  const sizes = metrics(width, 2000);
+  const labels = createLabels(texts(lang));
+  const inside = ids.map((id) => /** @type {[string, [number, number][]]} */ ([id, spots(map.regions[id].d, map.regions[id].label)]));
+  const ground = groundOf(inside.filter(([id]) => map.regions[id].kind !== "sea"), STEP);
+  const items = ids.map((id) => ({ id, text: labels.name(id), code: map.regions[id].owner ?? "", flag: !map.regions[id].owner, at: map.regions[id].label, kind: map.regions[id].kind }));
+  return placeLabels(items, sizes, whole, [], ground);
+}
+
+test("type and tokens keep a legible size on screen from 560 px to a projector", () => {
+  for (const width of [560, 600, 1000, 1100, 1600, 2400]) {
+    const { k, font, seaFont, piece } = metrics(width, 2000);
+    assert.ok(font * k >= 9.4 && font * k <= 15, `font ${font * k} at ${width}`);
+    assert.ok(seaFont * k >= 8.9);
+    assert.ok(piece * k * 24 >= 12, `token ${piece * k * 24} at ${width}`);
+  }
+  assert.equal(metrics(1000, 2000, 1.5).font, metrics(1000, 2000).font * 1.5);
+});
+
+test("names never cover each other and stay on the board", () => {
+  for (const [width, lang] of /** @type {[number, "en" | "fr"][]} */ ([[560, "en"], [1000, "en"], [1000, "fr"], [1600, "fr"]])) {
+    const placed = [...names(width, lang)];
+    placed.forEach(([id, { box }], index) => {
+      assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.w <= 2000 && box.y + box.h <= 1038, `${id} at ${width}`);
+      for (const [other, { box: second }] of placed.slice(index + 1)) assert.equal(overlap(box, second), 0, `${id} and ${other} at ${width} ${lang}`);
+    });
+  }
+});
+
+test("at the usual width every region has its name, on a narrow map nearly all", () => {
+  assert.equal(names(1000, "en").size, 62);
+  assert.ok(names(560, "en").size >= 54);
+});
+
+test("a name stands at its region", () => {
+  for (const [id, { x, y, size, box }] of names(1000, "en")) {
+    const [px, py] = map.regions[id].label;
+    const beyond = Math.hypot(Math.max(0, Math.abs(x - px) - box.w / 2), Math.max(0, Math.abs(y - py) - box.h / 2));
+    assert.ok(beyond <= 3.4 * size, `${id} is ${beyond} off`);
+  }
+});
+
+test("long names break at a gap into two balanced lines", () => {
+  assert.deepEqual(breaks("Moscow"), [["Moscow"]]);
+  assert.deepEqual(breaks("Rio de Janeiro"), [["Rio de Janeiro"], ["Rio de", "Janeiro"]]);
+  assert.deepEqual(breaks("Nouvelle-Zélande"), [["Nouvelle-Zélande"], ["Nouvelle-", "Zélande"]]);
+  assert.ok(textWidth("WWW", 10) > textWidth("iii", 10));
+});
+
+test("the points inside a region are inside it", () => {
+  const square = "M0 0l100 0 0 100-100 0z";
+  assert.deepEqual(rings("M1 2l3-4.5.5 1z"), [[[1, 2], [4, -2.5], [4.5, -1.5]]]);
+  const points = spots(square, [50, 50]);
+  assert.equal(points.length, 25);
+  for (const [x, y] of points) assert.ok(x >= 7 && x <= 93 && y >= 7 && y <= 93);
+  assert.deepEqual(points[0], [48, 48]);
+  // A hole runs the other way and holds no point.
+  const holed = spots(`${square}M30 30l0 40 40 0 0-40z`, [50, 50]);
+  for (const [x, y] of holed) assert.ok(x < 30 || x > 70 || y < 30 || y > 70);
+});
+
+test("tokens of a crowded sea neither cover each other nor names", () => {
+  const sizes = metrics(1000, 2000);
+  const region = map.regions.northatlantic;
+  const boxes = [...names(1000, "en").values()].map(({ box }) => box);
+  const candidates = [...region.slots, ...spots(region.d, region.label)];
+  const tokens = Array.from({ length: 6 }, () => ({ w: 39 * sizes.piece * crowding(6), h: 28 * sizes.piece * crowding(6) }));
+  const places = placeTokens(candidates, region.label, tokens, near(candidates, boxes, 25 * sizes.piece), whole);
+  const taken = places.map(([x, y], index) => ({ x: x - tokens[index].w / 2, y: y - tokens[index].h / 2, ...tokens[index] }));
+  taken.forEach((box, index) => {
+    for (const other of [...taken.slice(index + 1), ...boxes]) assert.equal(overlap(box, other), 0);
+  });
+});
+
+test("more stacks than room still all get a place", () => {
+  const places = placeTokens([[50, 50]], [50, 50], Array.from({ length: 9 }, () => ({ w: 30, h: 30 })), [], { x: 0, y: 0, w: 100, h: 100 });
+  assert.equal(places.length, 9);
+  assert.equal(crowding(9) < crowding(5) && crowding(5) < crowding(1), true);
+});
+
+test("a fleet in harbour leaves its city in sight", () => {
+  const piece = metrics(600, 2000).piece;
+  for (const { port, city } of Object.values(map.regions)) {
+    if (!port || !city) continue;
+    const [x, y] = berth(port, city, piece);
+    assert.ok(Math.abs(x - city[0]) >= 24.9 * piece || Math.abs(y - city[1]) >= 19.9 * piece || Math.hypot(x - city[0], y - city[1]) >= Math.hypot(port[0] - city[0], port[1] - city[1]));
+  }
+});
+
+test("the arrow keys reach every region from every other", () => {
+  const points = ids.map((id) => map.regions[id].label);
+  for (let start = 0; start < ids.length; start += 1) {
+    const seen = new Set([start]);
+    for (const from of seen) for (const key of Object.keys(ARROWS)) seen.add(step(points, from, key, 2000));
+    assert.equal(seen.size, ids.length, `from ${ids[start]}`);
+  }
+});
+
+test("over the edge the arrow keys come out on the other side, without a wrap they stay", () => {
+  const points = ids.map((id) => map.regions[id].label);
+  const from = ids.indexOf("northpacific");
+  const over = step(points, from, "ArrowLeft", 2000);
+  assert.notEqual(over, from);
+  assert.ok(points[over][0] > 1500, ids[over]);
+  assert.equal(step(points, from, "ArrowLeft"), from);
+});
+
+test("the part in sight never leaves the board", () => {
+  assert.equal(nextStep(1, -1), 1);
+  assert.equal(nextStep(1, 1), STEPS[1]);
+  assert.equal(nextStep(4, 1), 4);
+  assert.equal(nextStep(4, -9), 1);
+  assert.deepEqual(sight([0, 0, 2000, 1000], 2, [0, 0]), [0, 0, 1000, 500]);
+  assert.deepEqual(sight([0, 0, 2000, 1000], 2, [1990, 500]), [1000, 250, 1000, 500]);
+  assert.deepEqual(centreFor([0, 0, 1000, 500], [500, 250]), [500, 250]);
+  assert.deepEqual(centreFor([0, 0, 1000, 500], [1500, 250]), [1500, 250]);
+});
+
+test("a region says what it is and what is there", () => {
+  const labels = createLabels(texts("en"));
+  const { regions } = view("imperial2030_midgame");
+  const say = (/** @type {string} */ id) => regionWords(labels, id, map.regions[id], regions[id] ?? {});
+  assert.deepEqual(say("berlin"), { name: "Berlin", place: "home province (Europe), armaments factory, occupied", units: "2 standing armies (Russia) and 1 army (Europe)" });
+  assert.deepEqual(say("southafrica"), { name: "South Africa", place: "land region, no flag", units: "no units" });
+  assert.equal(say("gulfofguinea").place, "sea, flag (Brazil)");
+  assert.equal(unitWords(labels, map.regions.rome, ["EU", "fleet", "", 2]), "2 fleets in harbour (Europe)");
+  assert.equal(unitWords(labels, map.regions.chinasea, ["CN", "fleet", "", 1]), "1 fleet (China)");
+  assert.deepEqual(placeWords(labels, map.regions.london, {}).slice(1), ["site for a shipyard", "harbour on North Atlantic"]);
+});
+
+test("every text of the map exists in both languages", () => {
+  const keys = (/** @type {"en" | "fr"} */ lang) => Object.keys(texts(lang)).filter((id) => /^widget\.(map|rondel|common)\./.test(id));
+  assert.deepEqual(keys("en"), keys("fr"));
+  assert.ok(keys("en").length > 40);
+});
+
+test("a journey is read only where one region lost and one gained", () => {
+  const change = (/** @type {string} */ id, /** @type {number} */ by) => ({ id, by });
+  const changes = new Map([
+    ["RU/army", [change("moscow", -1), change("ukraine", 1)]],
+    ["CN/army", [change("beijing", 1), change("shanghai", 1)]],
+    ["IN/fleet", [change("mumbai", -1)]],
+    ["EU/army", [change("paris", -1), change("rome", 1), change("berlin", 1)]],
+  ]);
+  assert.deepEqual(pairs(changes), [["RU/army", 0, 1]]);
+});

@@ -1,0 +1,275 @@
+/** The rondel: a ring of spaces to choose from, with the nations' markers. */
+import { textWidth } from "../map/layout.mjs";
+import { consume, el, setText, svg } from "../shared/dom.mjs";
+import { polar, wedgePath } from "../shared/geometry.mjs";
+import look from "../shared/look.mjs";
+import { createRoot } from "../shared/root.mjs";
+import { blockRadius, fan, hub, INNER, OUTER, pathOf, sector, way } from "./ring.mjs";
+import { price, spaceWords, standing } from "./words.mjs";
+
+/** Type sizes in units of the drawing. */
+const WORD = 11.5;
+const PRICE = 10;
+/** Where the way of a move is drawn, outside the ring. */
+const RIM = OUTER + 7;
+const EDGE = OUTER + 14;
+
+/**
+ * @typedef {import("./words.mjs").Space} Space
+ * @typedef {import("./words.mjs").Offer} Offer
+ * @typedef {object} RondelOptions
+ * @property {import("./words.mjs").Labels} labels
+ * @property {Space[]} wheel                     the spaces, clockwise
+ * @property {boolean} [readonly]                nothing can be chosen; spaces still explain themselves
+ * @property {(id: string) => void} [onChoose]
+ * @property {boolean} [live]                    false: the caller announces
+ * @property {"normal" | "large"} [size]
+ */
+
+/**
+ * @param {HTMLElement} host
+ * @param {RondelOptions} options
+ */
+export function createRondel(host, { labels, wheel, readonly = false, onChoose = () => {}, live = true, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-rondel", live });
+  root.element.dataset.size = size;
+  const { signal } = root.abort;
+  const count = wheel.length;
+  /** @type {Record<string, any>} */
+  let view = { nations: {} };
+  let chosen = "";
+  let tabStop = 0;
+  let hovered = -1;
+  let focused = -1;
+
+  const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-rondel-svg", role: "radiogroup" });
+  if (readonly) drawing.setAttribute("aria-readonly", "true");
+  // The explanation has a place of its own under the ring: a floating one would hide half of it. It repeats
+  // the names of the spaces, so screen readers pass it over.
+  const title = el("strong");
+  const lines = el("div");
+  const note = el("div", { class: "gk-rondel-note", "aria-hidden": "true" }, title, lines);
+  root.element.prepend(el("div", { class: "gk-rondel-stage" }, drawing, note));
+
+  const longest = Math.max(...wheel.map((space) => textWidth(labels.name(space.action), WORD)));
+  const block = { width: longest + 2, height: 18 + WORD + PRICE + 5 };
+  const middle = blockRadius(count, block.width, block.height);
+
+  const wedges = wheel.map((space, index) => {
+    const { from, middle: angle, to } = sector(index, count);
+    const shape = svg("path", { d: wedgePath(INNER, OUTER, from, to), class: "gk-wedge-shape" });
+    const ring = svg("path", { d: wedgePath(INNER + 2.5, OUTER - 2.5, from + 0.012, to - 0.012), class: "gk-wedge-ring" });
+    const focus = svg("path", { d: wedgePath(INNER + 7, OUTER - 7, from + 0.04, to - 0.04), class: "gk-wedge-focus" });
+    const icon = svg("path", { d: /** @type {Record<string, string>} */ (look.icons)[space.action], class: "gk-wedge-icon" });
+    const word = svg("text", { class: "gk-wedge-word", "font-size": WORD }, labels.name(space.action));
+    const cost = svg("text", { class: "gk-wedge-price", "font-size": PRICE });
+    const face = svg("g", { class: "gk-wedge-face" }, icon, word, cost);
+    const element = svg("g", { class: "gk-wedge", role: "radio", tabindex: index === 0 ? "0" : "-1", "data-space": space.id }, shape, ring, focus, face);
+    drawing.append(element);
+    return { space, element, icon, word, cost, at: polar(middle, angle) };
+  });
+  drawing.append(svg("circle", { r: INNER, class: "gk-rondel-hub", "aria-hidden": "true" }));
+  const trail = svg("g", { class: "gk-rondel-trail", "aria-hidden": "true" });
+  const markerLayer = svg("g", { class: "gk-rondel-markers", "aria-hidden": "true" });
+  drawing.append(trail, markerLayer);
+
+  /** @type {Map<string, {element: SVGGElement, x: number, y: number, scale: number}>} */
+  const markers = new Map();
+  const { d: octagon, text: [codeX, codeY] } = look.tokens.octagon;
+
+  /** @param {string} nation */
+  function marker(nation) {
+    const known = markers.get(nation);
+    if (known) return known;
+    const element = svg(
+      "g",
+      { class: "gk-marker", "data-nation": nation },
+      svg("path", { d: octagon, class: "gk-piece-case" }),
+      svg("path", { d: octagon, class: "gk-piece-body" }),
+      svg("text", { x: codeX, y: codeY, class: "gk-piece-code" }, nation),
+    );
+    markerLayer.append(element);
+    const made = { element, x: 0, y: 0, scale: 0 };
+    markers.set(nation, made);
+    return made;
+  }
+
+  /** @param {boolean} animate */
+  function drawMarkers(animate) {
+    const moving = animate && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const groups = [...wheel.map((space, index) => ({ nations: standing(view, space.id), place: (/** @type {number} */ n) => fan(n, index, count) })), { nations: standing(view, null), place: hub }];
+    for (const { nations, place } of groups) {
+      if (nations.length === 0) continue;
+      const places = place(nations.length);
+      for (const [index, nation] of nations.entries()) {
+        const piece = marker(nation);
+        const { x, y, scale } = places[index];
+        piece.element.classList.toggle("gk-marker-active", nation === view.active);
+        if (piece.x === x && piece.y === y && piece.scale === scale) continue;
+        if (moving && piece.scale > 0) {
+          const frames = way(piece, { x, y }).map(([px, py]) => ({ transform: `translate(${px}px, ${py}px) scale(${scale})` }));
+          piece.element.animate(frames, { duration: 240, easing: "ease-in-out" });
+        }
+        Object.assign(piece, { x, y, scale });
+        piece.element.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale})`);
+      }
+    }
+    const active = markers.get(view.active);
+    if (active) markerLayer.append(active.element);
+    for (const [nation, piece] of markers) {
+      if (nation in view.nations) continue;
+      piece.element.remove();
+      markers.delete(nation);
+    }
+  }
+
+  /** @param {number} index @returns {Offer | undefined} */
+  const offer = (index) => view.spaces?.[wheel[index].id];
+  /** Whether a space may be chosen now. @param {number} index */
+  const open = (index) => !readonly && offer(index)?.legal === true;
+
+  /** A space as one text. @param {number} index */
+  const spoken = (index) => {
+    const words = spaceWords(labels, view, wheel[index]);
+    return [words.name, ...words.lines].map((text) => text.replace(/[.]$/, "")).join(". ");
+  };
+
+  function drawWedges() {
+    const priced = view.spaces !== undefined;
+    const current = wheel.findIndex((space) => space.id === view.nations[view.active]?.rondel);
+    for (const [index, { space, element, icon, word, cost, at: [x, y] }] of wedges.entries()) {
+      const here = offer(index);
+      const top = y - block.height / 2 + (here ? 0 : 6);
+      icon.setAttribute("transform", `translate(${(x - 9).toFixed(1)} ${top.toFixed(1)}) scale(.75)`);
+      for (const [node, lower] of /** @type {[SVGTextElement, number][]} */ ([[word, 18 + WORD], [cost, 21 + WORD + PRICE]])) {
+        node.setAttribute("x", x.toFixed(1));
+        node.setAttribute("y", (top + lower).toFixed(1));
+      }
+      setText(cost, here ? price(labels, here) : "");
+      element.classList.toggle("gk-wedge-closed", priced && !here?.legal);
+      element.classList.toggle("gk-wedge-open", open(index));
+      const checked = readonly ? index === current : space.id === chosen;
+      element.classList.toggle("gk-wedge-chosen", !readonly && checked);
+      element.setAttribute("aria-checked", String(checked));
+      // A read-only ring is not disabled: its spaces are there to be read.
+      if (readonly) element.removeAttribute("aria-disabled");
+      else element.setAttribute("aria-disabled", String(!open(index)));
+      element.setAttribute("aria-label", spoken(index));
+    }
+    const name = priced && !readonly ? labels.t("widget.rondel.title.choose", { nation: view.active }) : labels.t("widget.rondel.title");
+    drawing.setAttribute("aria-label", name);
+  }
+
+  /** Light the way to the space under the pointer or the focus. */
+  function light() {
+    const target = hovered >= 0 ? hovered : focused;
+    const here = target >= 0 ? offer(target) : undefined;
+    const start = wheel.findIndex((space) => space.id === view.nations[view.active]?.rondel);
+    const path = here ? pathOf(start, here.steps, count) : [];
+    for (const [index, { element }] of wedges.entries()) element.classList.toggle("gk-wedge-path", path.includes(index));
+    trail.replaceChildren();
+    path.forEach((index, step) => {
+      const to = sector(index, count).middle;
+      const from = to - (2 * Math.PI) / count;
+      const [a, b] = [polar(RIM, from), polar(RIM, to)].map((point) => point.map((value) => value.toFixed(2)).join(" "));
+      const paid = step >= 3;
+      trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: paid ? "gk-trail-paid" : "gk-trail-free" }));
+      const [x, y] = polar(RIM, to);
+      trail.append(svg("circle", { cx: x.toFixed(2), cy: y.toFixed(2), r: 5.6, class: paid ? "gk-trail-dot gk-trail-dot-paid" : "gk-trail-dot" }));
+      trail.append(svg("text", { x: x.toFixed(2), y: (y + 2.9).toFixed(2), class: "gk-trail-step" }, String(step + 1)));
+    });
+  }
+
+  function explain() {
+    light();
+    const index = hovered >= 0 ? hovered : focused;
+    const words = index < 0 ? { name: "", lines: [invitation()] } : spaceWords(labels, view, wheel[index]);
+    setText(title, words.name);
+    lines.replaceChildren(...words.lines.map((line) => el("div", {}, line)));
+  }
+
+  /** What the ring is for just now. */
+  function invitation() {
+    if (view.spaces === undefined || !view.active) return "";
+    return labels.t("widget.rondel.invite", { nation: view.active });
+  }
+
+  /** @param {number} index */
+  function choose(index) {
+    if (!open(index)) {
+      root.say(spoken(index));
+      return;
+    }
+    setChosen(wheel[index].id);
+    root.say(labels.t("widget.rondel.chosen", { space: wheel[index].action }));
+    onChoose(wheel[index].id);
+  }
+
+  /** @param {string} id */
+  function setChosen(id) {
+    chosen = id;
+    drawWedges();
+  }
+
+  /** @param {number} index */
+  function focusSpace(index) {
+    wedges[tabStop].element.setAttribute("tabindex", "-1");
+    tabStop = (index + count) % count;
+    wedges[tabStop].element.setAttribute("tabindex", "0");
+    wedges[tabStop].element.focus({ preventScroll: true });
+  }
+
+  /** @param {Event} event */
+  const indexOf = (event) => wedges.findIndex(({ element }) => element.contains(/** @type {Node} */ (event.target)));
+
+  drawing.addEventListener("pointerover", (event) => ((hovered = indexOf(event)), explain()), { signal });
+  drawing.addEventListener("pointerleave", () => ((hovered = -1), explain()), { signal });
+  drawing.addEventListener("focusin", (event) => ((focused = indexOf(event)), explain()), { signal });
+  drawing.addEventListener("focusout", () => ((focused = -1), explain()), { signal });
+  drawing.addEventListener(
+    "click",
+    (event) => {
+      const index = indexOf(event);
+      if (index < 0) return;
+      focusSpace(index);
+      choose(index);
+    },
+    { signal },
+  );
+  drawing.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "ArrowRight" || event.key === "ArrowDown") focusSpace(tabStop + 1);
+      else if (event.key === "ArrowLeft" || event.key === "ArrowUp") focusSpace(tabStop - 1);
+      else if (event.key === "Home") focusSpace(0);
+      else if (event.key === "End") focusSpace(count - 1);
+      else if (event.key === "Enter" || event.key === " ") choose(tabStop);
+      else if (event.key === "Escape") {
+        hovered = focused = -1;
+        explain();
+      } else return;
+      consume(event);
+    },
+    { signal },
+  );
+
+  return {
+    element: root.element,
+    /**
+     * Draw a view.
+     * @param {Record<string, any>} next
+     * @param {{animate?: boolean}} [extra]
+     */
+    update(next, { animate = false } = {}) {
+      const same = next.nations === view.nations && next.spaces === view.spaces && next.active === view.active;
+      view = { ...next, nations: next.nations ?? {} };
+      if (same) return;
+      drawMarkers(animate);
+      drawWedges();
+      explain();
+    },
+    setChosen,
+    destroy: root.destroy,
+  };
+}

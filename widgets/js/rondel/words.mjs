@@ -1,0 +1,50 @@
+/**
+ * What a space of the rondel offers, in words.
+ *
+ * @typedef {import("../shared/labels.mjs").Labels} Labels
+ * @typedef {{id: string, action: string}} Space
+ * @typedef {{steps: number | null, fee: number, legal: boolean, why?: string}} Offer
+ */
+
+/** The price of a move: "free", "2 million". @param {Labels} labels @param {Offer} offer */
+export const price = (labels, offer) => (offer.fee === 0 ? labels.t("widget.rondel.free") : labels.t("widget.rondel.fee", { fee: offer.fee }));
+
+/**
+ * Why a space cannot be chosen, with the numbers of the position.
+ * @param {Labels} labels
+ * @param {Record<string, any>} view
+ * @param {Offer} offer
+ */
+export function reason(labels, view, offer) {
+  const nation = view.active;
+  const known = `widget.rondel.why.${offer.why}`;
+  return labels.has(known)
+    ? labels.t(known, { nation, fee: offer.fee, treasury: view.nations[nation].treasury, steps: offer.steps })
+    : labels.t("widget.rondel.why", { rule: offer.why ?? "" });
+}
+
+/** The nations whose markers stand on a space. @param {Record<string, any>} view @param {string | null} id */
+export const standing = (view, id) => Object.keys(view.nations ?? {}).filter((nation) => (view.nations[nation].rondel ?? null) === id);
+
+/**
+ * A space in words: its offer to the nation that moves, who stands there, and what it does.
+ * @param {Labels} labels
+ * @param {Record<string, any>} view
+ * @param {Space} space
+ * @returns {{name: string, lines: string[]}}
+ */
+export function spaceWords(labels, view, space) {
+  const lines = [];
+  /** @type {Offer | undefined} */
+  const offer = view.spaces?.[space.id];
+  if (offer) {
+    const where = offer.steps === null ? labels.t("widget.rondel.first") : labels.t("widget.rondel.steps", { steps: offer.steps });
+    lines.push(labels.t("widget.rondel.offer", { where, price: price(labels, offer) }));
+    if (!offer.legal) lines.push(reason(labels, view, offer));
+  }
+  const there = standing(view, space.id);
+  if (there.length > 0) lines.push(labels.t("widget.rondel.markers", { nations: there }));
+  const rule = `widget.rondel.rule.${view.ruleset}.${space.action}`;
+  if (labels.has(rule)) lines.push(labels.t(rule));
+  return { name: labels.name(space.action), lines };
+}

@@ -1,0 +1,686 @@
+/* Built from widgets/js/rondel by `make js`: edit the source, not this file. */
+
+// shared/afm.mjs
+function observe(model, traits, callback) {
+  const events = traits.map((trait) => `change:${trait}`);
+  for (const event of events) model.on(event, callback);
+  return () => {
+    for (const event of events) model.off(event, callback);
+  };
+}
+function commit(model, trait, value) {
+  if (model.get(trait) === value) return;
+  model.set(trait, value);
+  model.save_changes();
+}
+
+// shared/labels.mjs
+function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const t = (id, params = {}) => {
+    const template = texts[id];
+    if (template === void 0) return id;
+    return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
+      if (!(key in params)) return whole;
+      const value = params[key];
+      if (form === void 0) return String(value);
+      if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+      const [one, many] = form.split("|");
+      const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+      return single ? one : many ?? one;
+    });
+  };
+  const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+  return { lang, t, name, has: (id) => id in texts, list };
+}
+
+// map/layout.mjs
+function textWidth(text, size) {
+  let ems = 0;
+  for (const letter of text) ems += /[ijlIft.,'’ -]/.test(letter) ? 0.4 : /[mwMW]/.test(letter) ? 1 : /[A-ZÀ-Ý]/.test(letter) ? 0.78 : 0.66;
+  return ems * size;
+}
+var SHIFTS = [0, 0.3, -0.3, 0.65, -0.65, 1, -1, 1.35, -1.35].flatMap((dx) => [0, -0.6, 0.6, -1.1, 1.1, -1.7, 1.7, 2.3, -2.3].map((dy) => (
+  /** @type {[number, number]} */
+  [dx, dy]
+)));
+
+// shared/dom.mjs
+var SVG_NS = "http://www.w3.org/2000/svg";
+function setAttributes(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === void 0 || value === false) node.removeAttribute(name);
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+  return node;
+}
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+function el(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return node;
+}
+function svg(tag, attributes = {}, ...children) {
+  const node = document.createElementNS(SVG_NS, tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return (
+    /** @type {SVGElementTagNameMap[T]} */
+    node
+  );
+}
+function consume(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+// shared/geometry.mjs
+var round = (value) => Math.round(value * 100) / 100;
+function polar(radius, angle) {
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+}
+function wedgePath(inner, outer, from, to) {
+  const large = to - from > Math.PI ? 1 : 0;
+  const [a, b, c, d] = [polar(outer, from), polar(outer, to), polar(inner, to), polar(inner, from)].map((p) => p.map(round).join(" "));
+  return `M${a}A${outer} ${outer} 0 ${large} 1 ${b}L${c}A${inner} ${inner} 0 ${large} 0 ${d}Z`;
+}
+
+// ../look.json
+var look_default = {
+  schema: "rondel-look/1",
+  nations: {
+    RU: {
+      fill: "#8e6bbf",
+      ink: "#000000",
+      hatch: "rising",
+      dash: "",
+      symbol: "circle",
+      home: { light: "#baa3cc", dark: "#564875" },
+      line: { light: "#8e6bbf", dark: "#8e6bbf" },
+      text: { light: "#8565b4", dark: "#a387cb" }
+    },
+    CN: {
+      fill: "#d9a90b",
+      ink: "#000000",
+      hatch: "level",
+      dash: "8 3",
+      symbol: "square",
+      home: { light: "#e6c764", dark: "#6c5c1e" },
+      line: { light: "#b68e09", dark: "#d9a90b" },
+      text: { light: "#8f7007", dark: "#d9a90b" }
+    },
+    IN: {
+      fill: "#5f6b7a",
+      ink: "#ffffff",
+      hatch: "dots",
+      dash: "2 3",
+      symbol: "diamond",
+      home: { light: "#9fa3a4", dark: "#3e4852" },
+      line: { light: "#5f6b7a", dark: "#5f6b7a" },
+      text: { light: "#5f6b7a", dark: "#8c949f" }
+    },
+    BR: {
+      fill: "#2f9e6e",
+      ink: "#000000",
+      hatch: "falling",
+      dash: "12 4",
+      symbol: "triangle-up",
+      home: { light: "#83c09d", dark: "#26614c" },
+      line: { light: "#2f9e6e", dark: "#2f9e6e" },
+      text: { light: "#27835b", dark: "#3ea578" }
+    },
+    US: {
+      fill: "#d1495b",
+      ink: "#000000",
+      hatch: "upright",
+      dash: "8 3 2 3",
+      symbol: "cross",
+      home: { light: "#e18f92", dark: "#773643" },
+      line: { light: "#d1495b", dark: "#d1495b" },
+      text: { light: "#c94657", dark: "#dc7582" }
+    },
+    EU: {
+      fill: "#3b7dd8",
+      ink: "#000000",
+      hatch: "grid",
+      dash: "5 2 5 6",
+      symbol: "triangle-down",
+      home: { light: "#8aaddb", dark: "#2c5082" },
+      line: { light: "#3b7dd8", dark: "#3b7dd8" },
+      text: { light: "#3774c9", dark: "#6096df" }
+    }
+  },
+  seats: {
+    P1: { ring: "", dash: "", symbol: "circle", line: { light: "#27346b", dark: "#9fb0ff" } },
+    P2: {
+      ring: "6 2",
+      dash: "7 3",
+      symbol: "square",
+      line: { light: "#8a4b1f", dark: "#e0a67a" }
+    },
+    P3: {
+      ring: "2 2",
+      dash: "2 3",
+      symbol: "diamond",
+      line: { light: "#00707a", dark: "#5fd0da" }
+    },
+    P4: {
+      ring: "8 2 2 2",
+      dash: "10 3 2 3",
+      symbol: "triangle-up",
+      line: { light: "#a02c77", dark: "#f08fcb" }
+    },
+    P5: {
+      ring: "4 4",
+      dash: "4 4",
+      symbol: "cross",
+      line: { light: "#5d6113", dark: "#c8cc6a" }
+    },
+    P6: {
+      ring: "1 3",
+      dash: "1 3",
+      symbol: "triangle-down",
+      line: { light: "#4a4a4a", dark: "#c4c4c4" }
+    }
+  },
+  hatches: {
+    rising: { size: 9, d: "M-2 2L2 -2M0 9L9 0M7 11L11 7", width: 1.5 },
+    falling: { size: 9, d: "M-2 7L2 11M0 0L9 9M7 -2L11 2", width: 1.5 },
+    level: { size: 9, d: "M0 4.5H9", width: 1.5 },
+    upright: { size: 9, d: "M4.5 0V9", width: 1.5 },
+    grid: { size: 11, d: "M0 5.5H11M5.5 0V11", width: 1.2 },
+    dots: { size: 9, d: "M2.2 2.2h.01M6.7 6.7h.01", width: 2.4 }
+  },
+  icons: {
+    factory: "M2.5 21V11l5 3.6V11l5 3.6V11l4.5 3.2V3.5h4V21Z",
+    production: "M10.2 4.8L10.6 2.1L13.4 2.1L13.8 4.8L15.8 5.7L18.0 4.0L20.0 6.0L18.3 8.2L19.2 10.2L21.9 10.6L21.9 13.4L19.2 13.8L18.3 15.8L20.0 18.0L18.0 20.0L15.8 18.3L13.8 19.2L13.4 21.9L10.6 21.9L10.2 19.2L8.2 18.3L6.0 20.0L4.0 18.0L5.7 15.8L4.8 13.8L2.1 13.4L2.1 10.6L4.8 10.2L5.7 8.2L4.0 6.0L6.0 4.0L8.2 5.7ZM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4Z",
+    import: "M10.4 2.5h3.2v8h4.2L12 16.8 6.2 10.5h4.2ZM2.5 14.5h3V19h13v-4.5h3V22h-19Z",
+    maneuver: "M12 1.5 16.2 6.4H13.4V10.6H17.6V7.8L22.5 12 17.6 16.2V13.4H13.4V17.6H16.2L12 22.5 7.8 17.6H10.6V13.4H6.4V16.2L1.5 12 6.4 7.8V10.6H10.6V6.4H7.8Z",
+    investor: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2ZM12 6.2 16.6 11h-3.1v6.6h-3V11H7.4Z",
+    taxation: "M12 2l10 5v2.2H2V7ZM4 10.8h3.2V18H4Zm6.4 0h3.2V18h-3.2Zm6.4 0H20V18h-3.2ZM2 19.5h20V22H2Z"
+  },
+  tokens: {
+    army: {
+      d: "M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z",
+      box: [-11, -11, 22, 25.5],
+      text: [0, 4.2]
+    },
+    army_lying: {
+      d: "M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z",
+      box: [-15, -7.5, 31.5, 15],
+      text: [-1.5, 4]
+    },
+    fleet: {
+      d: "M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z",
+      box: [-17, -12, 34, 23.5],
+      text: [0, 8.3]
+    },
+    flag: { d: "M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z", box: [-10, -8, 21, 19], text: [-0.6, 2.2] },
+    octagon: {
+      d: "M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z",
+      box: [-13, -13, 26, 26],
+      text: [0, 4]
+    },
+    city: { d: "M-8 -8H8V8H-8Z", box: [-8, -8, 16, 16], text: [0, 0] },
+    anchor: {
+      d: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8",
+      box: [-5.5, -5.5, 11, 11.5],
+      text: [0, 0]
+    }
+  },
+  board: {
+    light: {
+      sea: "#d3e4ee",
+      sea_line: "#5b86a0",
+      sea_ink: "#285a78",
+      land: "#f3ead6",
+      land_line: "#4c4534",
+      ink: "#1b1b1b",
+      halo: "#fffaf0",
+      frame: "#4c4534",
+      ice: "#f7fafb",
+      ice_line: "#b9c4ca",
+      island: "#dfd9c8",
+      neutral: "#cfc9ba",
+      inland_sea: "#dfebf1",
+      polar_sea: "#e7f0f4",
+      strait: "#3c3a35",
+      canal: "#1f5fa8",
+      wrap: "#4f7890",
+      armaments: "#8a5a2b",
+      shipyard: "#2463a8",
+      empty: "#ffffff",
+      piece_line: "#16181b",
+      piece_case: "#ffffff",
+      focus: "#0b3d91",
+      focus_case: "#ffffff",
+      mark: "#b3261e",
+      mark_case: "#ffffff"
+    },
+    dark: {
+      sea: "#1d3443",
+      sea_line: "#55809a",
+      sea_ink: "#a9cfe6",
+      land: "#4a4438",
+      land_line: "#b5a98f",
+      ink: "#f6f1e6",
+      halo: "#17191b",
+      frame: "#8b8066",
+      ice: "#4b565d",
+      ice_line: "#7b8890",
+      island: "#3f3b32",
+      neutral: "#35322b",
+      inland_sea: "#263f4e",
+      polar_sea: "#253a47",
+      strait: "#e8dfc9",
+      canal: "#8cc4ff",
+      wrap: "#8fb9d2",
+      armaments: "#cf9560",
+      shipyard: "#6faaf0",
+      empty: "#1b1d1f",
+      piece_line: "#0c0d0e",
+      piece_case: "#f4f1ea",
+      focus: "#ffd34d",
+      focus_case: "#101214",
+      mark: "#ff9d94",
+      mark_case: "#101214"
+    }
+  },
+  ui: {
+    light: {
+      bg: "#ffffff",
+      fg: "#1a1a1a",
+      muted: "#5c5c5c",
+      line: "#d0d0d0",
+      panel: "#f5f5f5",
+      accent: "#0b57a4"
+    },
+    dark: {
+      bg: "#1e1e1e",
+      fg: "#ececec",
+      muted: "#b0b0b0",
+      line: "#4a4a4a",
+      panel: "#2a2a2a",
+      accent: "#8ab8f0"
+    },
+    font: "var(--jp-ui-font-family, system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif)",
+    radius: 6,
+    grid: 8,
+    base: 13
+  }
+};
+
+// shared/look.mjs
+var look_default2 = look_default;
+
+// shared/root.mjs
+function createRoot(host, { className = "", label = "", live = true } = {}) {
+  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+  if (label) {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+  }
+  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  if (status) element.append(status);
+  host.append(element);
+  const abort = new AbortController();
+  return {
+    element,
+    abort,
+    say(text) {
+      if (status) setText(status, text);
+    },
+    destroy() {
+      abort.abort();
+      element.remove();
+    }
+  };
+}
+
+// rondel/ring.mjs
+var OUTER = 158;
+var INNER = 38;
+var MARKER = 13;
+function sector(index, count) {
+  const width = 2 * Math.PI / count;
+  return { from: (index - 0.5) * width, middle: index * width, to: (index + 0.5) * width };
+}
+function blockRadius(count, width, height) {
+  const limit = OUTER - 4;
+  for (let radius = OUTER; radius > INNER; radius -= 1) {
+    let fits = true;
+    for (let index = 0; index < count && fits; index += 1) {
+      const [x, y] = polar(radius, sector(index, count).middle);
+      fits = Math.hypot(Math.abs(x) + width / 2, Math.abs(y) + height / 2) <= limit;
+    }
+    if (fits) return radius;
+  }
+  return INNER;
+}
+function fan(markers, index, count) {
+  const { middle, to, from } = sector(index, count);
+  const width = to - from;
+  for (const scale of [0.76, 0.68, 0.6, 0.52, 0.44, 0.36]) {
+    const half = MARKER * scale;
+    const first = INNER + 4 + half;
+    const capacity = (radius) => Math.max(1, Math.floor(width * radius / (2 * half + 1.5)));
+    const rows = [Math.min(markers, capacity(first))];
+    const second = first + 2 * half + 1;
+    if (rows[0] < markers) rows.push(markers - rows[0]);
+    if (rows.length > 1 && rows[1] > capacity(second)) continue;
+    if (rows.length > 1 && scale > 0.6) continue;
+    return rows.flatMap((size, row) => {
+      const radius = row === 0 ? first : second;
+      const step = (2 * half + 1.5) / radius;
+      return Array.from({ length: size }, (_, place) => {
+        const [x, y] = polar(radius, middle + (place - (size - 1) / 2) * step);
+        return { x, y, scale };
+      });
+    });
+  }
+  throw new Error(`no room for ${markers} markers on one of ${count} spaces`);
+}
+function hub(markers) {
+  if (markers === 1) return [{ x: 0, y: 0, scale: 0.84 }];
+  const scale = markers > 4 ? 0.62 : 0.72;
+  return Array.from({ length: markers }, (_, place) => {
+    const [x, y] = polar(markers > 2 ? 22 : 13, 2 * Math.PI * place / markers + (markers === 2 ? Math.PI / 2 : 0));
+    return { x, y, scale };
+  });
+}
+function pathOf(start, steps, count) {
+  if (start < 0 || steps === null) return [];
+  return Array.from({ length: steps }, (_, step) => (start + step + 1) % count);
+}
+function way(from, to, pieces = 10) {
+  const angle = (p) => Math.atan2(p.x, -p.y);
+  const [r0, r1] = [Math.hypot(from.x, from.y), Math.hypot(to.x, to.y)];
+  const start = r0 < INNER ? angle(to) : angle(from);
+  let turn = r0 < INNER ? 0 : angle(to) - start;
+  if (turn < -0.9) turn += 2 * Math.PI;
+  return Array.from({ length: pieces + 1 }, (_, piece) => polar(r0 + (r1 - r0) * piece / pieces, start + turn * piece / pieces));
+}
+
+// rondel/words.mjs
+var price = (labels, offer) => offer.fee === 0 ? labels.t("widget.rondel.free") : labels.t("widget.rondel.fee", { fee: offer.fee });
+function reason(labels, view, offer) {
+  const nation = view.active;
+  const known = `widget.rondel.why.${offer.why}`;
+  return labels.has(known) ? labels.t(known, { nation, fee: offer.fee, treasury: view.nations[nation].treasury, steps: offer.steps }) : labels.t("widget.rondel.why", { rule: offer.why ?? "" });
+}
+var standing = (view, id) => Object.keys(view.nations ?? {}).filter((nation) => (view.nations[nation].rondel ?? null) === id);
+function spaceWords(labels, view, space) {
+  const lines = [];
+  const offer = view.spaces?.[space.id];
+  if (offer) {
+    const where = offer.steps === null ? labels.t("widget.rondel.first") : labels.t("widget.rondel.steps", { steps: offer.steps });
+    lines.push(labels.t("widget.rondel.offer", { where, price: price(labels, offer) }));
+    if (!offer.legal) lines.push(reason(labels, view, offer));
+  }
+  const there = standing(view, space.id);
+  if (there.length > 0) lines.push(labels.t("widget.rondel.markers", { nations: there }));
+  const rule = `widget.rondel.rule.${view.ruleset}.${space.action}`;
+  if (labels.has(rule)) lines.push(labels.t(rule));
+  return { name: labels.name(space.action), lines };
+}
+
+// rondel/rondel.mjs
+var WORD = 11.5;
+var PRICE = 10;
+var RIM = OUTER + 7;
+var EDGE = OUTER + 14;
+function createRondel(host, { labels, wheel, readonly = false, onChoose = () => {
+}, live = true, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-rondel", live });
+  root.element.dataset.size = size;
+  const { signal } = root.abort;
+  const count = wheel.length;
+  let view = { nations: {} };
+  let chosen = "";
+  let tabStop = 0;
+  let hovered = -1;
+  let focused = -1;
+  const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-rondel-svg", role: "radiogroup" });
+  if (readonly) drawing.setAttribute("aria-readonly", "true");
+  const title = el("strong");
+  const lines = el("div");
+  const note = el("div", { class: "gk-rondel-note", "aria-hidden": "true" }, title, lines);
+  root.element.prepend(el("div", { class: "gk-rondel-stage" }, drawing, note));
+  const longest = Math.max(...wheel.map((space) => textWidth(labels.name(space.action), WORD)));
+  const block = { width: longest + 2, height: 18 + WORD + PRICE + 5 };
+  const middle = blockRadius(count, block.width, block.height);
+  const wedges = wheel.map((space, index) => {
+    const { from, middle: angle, to } = sector(index, count);
+    const shape = svg("path", { d: wedgePath(INNER, OUTER, from, to), class: "gk-wedge-shape" });
+    const ring = svg("path", { d: wedgePath(INNER + 2.5, OUTER - 2.5, from + 0.012, to - 0.012), class: "gk-wedge-ring" });
+    const focus = svg("path", { d: wedgePath(INNER + 7, OUTER - 7, from + 0.04, to - 0.04), class: "gk-wedge-focus" });
+    const icon = svg("path", { d: (
+      /** @type {Record<string, string>} */
+      look_default2.icons[space.action]
+    ), class: "gk-wedge-icon" });
+    const word = svg("text", { class: "gk-wedge-word", "font-size": WORD }, labels.name(space.action));
+    const cost = svg("text", { class: "gk-wedge-price", "font-size": PRICE });
+    const face = svg("g", { class: "gk-wedge-face" }, icon, word, cost);
+    const element = svg("g", { class: "gk-wedge", role: "radio", tabindex: index === 0 ? "0" : "-1", "data-space": space.id }, shape, ring, focus, face);
+    drawing.append(element);
+    return { space, element, icon, word, cost, at: polar(middle, angle) };
+  });
+  drawing.append(svg("circle", { r: INNER, class: "gk-rondel-hub", "aria-hidden": "true" }));
+  const trail = svg("g", { class: "gk-rondel-trail", "aria-hidden": "true" });
+  const markerLayer = svg("g", { class: "gk-rondel-markers", "aria-hidden": "true" });
+  drawing.append(trail, markerLayer);
+  const markers = /* @__PURE__ */ new Map();
+  const { d: octagon, text: [codeX, codeY] } = look_default2.tokens.octagon;
+  function marker(nation) {
+    const known = markers.get(nation);
+    if (known) return known;
+    const element = svg(
+      "g",
+      { class: "gk-marker", "data-nation": nation },
+      svg("path", { d: octagon, class: "gk-piece-case" }),
+      svg("path", { d: octagon, class: "gk-piece-body" }),
+      svg("text", { x: codeX, y: codeY, class: "gk-piece-code" }, nation)
+    );
+    markerLayer.append(element);
+    const made = { element, x: 0, y: 0, scale: 0 };
+    markers.set(nation, made);
+    return made;
+  }
+  function drawMarkers(animate) {
+    const moving = animate && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const groups = [...wheel.map((space, index) => ({ nations: standing(view, space.id), place: (n) => fan(n, index, count) })), { nations: standing(view, null), place: hub }];
+    for (const { nations, place } of groups) {
+      if (nations.length === 0) continue;
+      const places = place(nations.length);
+      for (const [index, nation] of nations.entries()) {
+        const piece = marker(nation);
+        const { x, y, scale } = places[index];
+        piece.element.classList.toggle("gk-marker-active", nation === view.active);
+        if (piece.x === x && piece.y === y && piece.scale === scale) continue;
+        if (moving && piece.scale > 0) {
+          const frames = way(piece, { x, y }).map(([px, py]) => ({ transform: `translate(${px}px, ${py}px) scale(${scale})` }));
+          piece.element.animate(frames, { duration: 240, easing: "ease-in-out" });
+        }
+        Object.assign(piece, { x, y, scale });
+        piece.element.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale})`);
+      }
+    }
+    const active = markers.get(view.active);
+    if (active) markerLayer.append(active.element);
+    for (const [nation, piece] of markers) {
+      if (nation in view.nations) continue;
+      piece.element.remove();
+      markers.delete(nation);
+    }
+  }
+  const offer = (index) => view.spaces?.[wheel[index].id];
+  const open = (index) => !readonly && offer(index)?.legal === true;
+  const spoken = (index) => {
+    const words = spaceWords(labels, view, wheel[index]);
+    return [words.name, ...words.lines].map((text) => text.replace(/[.]$/, "")).join(". ");
+  };
+  function drawWedges() {
+    const priced = view.spaces !== void 0;
+    const current = wheel.findIndex((space) => space.id === view.nations[view.active]?.rondel);
+    for (const [index, { space, element, icon, word, cost, at: [x, y] }] of wedges.entries()) {
+      const here = offer(index);
+      const top = y - block.height / 2 + (here ? 0 : 6);
+      icon.setAttribute("transform", `translate(${(x - 9).toFixed(1)} ${top.toFixed(1)}) scale(.75)`);
+      for (
+        const [node, lower] of
+        /** @type {[SVGTextElement, number][]} */
+        [[word, 18 + WORD], [cost, 21 + WORD + PRICE]]
+      ) {
+        node.setAttribute("x", x.toFixed(1));
+        node.setAttribute("y", (top + lower).toFixed(1));
+      }
+      setText(cost, here ? price(labels, here) : "");
+      element.classList.toggle("gk-wedge-closed", priced && !here?.legal);
+      element.classList.toggle("gk-wedge-open", open(index));
+      const checked = readonly ? index === current : space.id === chosen;
+      element.classList.toggle("gk-wedge-chosen", !readonly && checked);
+      element.setAttribute("aria-checked", String(checked));
+      if (readonly) element.removeAttribute("aria-disabled");
+      else element.setAttribute("aria-disabled", String(!open(index)));
+      element.setAttribute("aria-label", spoken(index));
+    }
+    const name = priced && !readonly ? labels.t("widget.rondel.title.choose", { nation: view.active }) : labels.t("widget.rondel.title");
+    drawing.setAttribute("aria-label", name);
+  }
+  function light() {
+    const target = hovered >= 0 ? hovered : focused;
+    const here = target >= 0 ? offer(target) : void 0;
+    const start = wheel.findIndex((space) => space.id === view.nations[view.active]?.rondel);
+    const path = here ? pathOf(start, here.steps, count) : [];
+    for (const [index, { element }] of wedges.entries()) element.classList.toggle("gk-wedge-path", path.includes(index));
+    trail.replaceChildren();
+    path.forEach((index, step) => {
+      const to = sector(index, count).middle;
+      const from = to - 2 * Math.PI / count;
+      const [a, b] = [polar(RIM, from), polar(RIM, to)].map((point) => point.map((value) => value.toFixed(2)).join(" "));
+      const paid = step >= 3;
+      trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: paid ? "gk-trail-paid" : "gk-trail-free" }));
+      const [x, y] = polar(RIM, to);
+      trail.append(svg("circle", { cx: x.toFixed(2), cy: y.toFixed(2), r: 5.6, class: paid ? "gk-trail-dot gk-trail-dot-paid" : "gk-trail-dot" }));
+      trail.append(svg("text", { x: x.toFixed(2), y: (y + 2.9).toFixed(2), class: "gk-trail-step" }, String(step + 1)));
+    });
+  }
+  function explain() {
+    light();
+    const index = hovered >= 0 ? hovered : focused;
+    const words = index < 0 ? { name: "", lines: [invitation()] } : spaceWords(labels, view, wheel[index]);
+    setText(title, words.name);
+    lines.replaceChildren(...words.lines.map((line) => el("div", {}, line)));
+  }
+  function invitation() {
+    if (view.spaces === void 0 || !view.active) return "";
+    return labels.t("widget.rondel.invite", { nation: view.active });
+  }
+  function choose(index) {
+    if (!open(index)) {
+      root.say(spoken(index));
+      return;
+    }
+    setChosen(wheel[index].id);
+    root.say(labels.t("widget.rondel.chosen", { space: wheel[index].action }));
+    onChoose(wheel[index].id);
+  }
+  function setChosen(id) {
+    chosen = id;
+    drawWedges();
+  }
+  function focusSpace(index) {
+    wedges[tabStop].element.setAttribute("tabindex", "-1");
+    tabStop = (index + count) % count;
+    wedges[tabStop].element.setAttribute("tabindex", "0");
+    wedges[tabStop].element.focus({ preventScroll: true });
+  }
+  const indexOf = (event) => wedges.findIndex(({ element }) => element.contains(
+    /** @type {Node} */
+    event.target
+  ));
+  drawing.addEventListener("pointerover", (event) => (hovered = indexOf(event), explain()), { signal });
+  drawing.addEventListener("pointerleave", () => (hovered = -1, explain()), { signal });
+  drawing.addEventListener("focusin", (event) => (focused = indexOf(event), explain()), { signal });
+  drawing.addEventListener("focusout", () => (focused = -1, explain()), { signal });
+  drawing.addEventListener(
+    "click",
+    (event) => {
+      const index = indexOf(event);
+      if (index < 0) return;
+      focusSpace(index);
+      choose(index);
+    },
+    { signal }
+  );
+  drawing.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "ArrowRight" || event.key === "ArrowDown") focusSpace(tabStop + 1);
+      else if (event.key === "ArrowLeft" || event.key === "ArrowUp") focusSpace(tabStop - 1);
+      else if (event.key === "Home") focusSpace(0);
+      else if (event.key === "End") focusSpace(count - 1);
+      else if (event.key === "Enter" || event.key === " ") choose(tabStop);
+      else if (event.key === "Escape") {
+        hovered = focused = -1;
+        explain();
+      } else return;
+      consume(event);
+    },
+    { signal }
+  );
+  return {
+    element: root.element,
+    /**
+     * Draw a view.
+     * @param {Record<string, any>} next
+     * @param {{animate?: boolean}} [extra]
+     */
+    update(next, { animate = false } = {}) {
+      const same = next.nations === view.nations && next.spaces === view.spaces && next.active === view.active;
+      view = { ...next, nations: next.nations ?? {} };
+      if (same) return;
+      drawMarkers(animate);
+      drawWedges();
+      explain();
+    },
+    setChosen,
+    destroy: root.destroy
+  };
+}
+
+// rondel/widget.js
+function render({ model, el: el2 }) {
+  let rondel;
+  function build() {
+    rondel?.destroy();
+    const view = model.get("view");
+    rondel = createRondel(el2, {
+      labels: createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game, names: model.get("names") }),
+      wheel: model.get("_wheel"),
+      readonly: model.get("readonly"),
+      size: model.get("size"),
+      onChoose: (id) => commit(model, "chosen", id)
+    });
+    rondel.update(view);
+    rondel.setChosen(model.get("chosen"));
+  }
+  build();
+  const stops = [
+    observe(model, ["_labels", "_wheel", "size", "names", "readonly"], build),
+    observe(model, ["view"], () => rondel.update(model.get("view"), { animate: true })),
+    observe(model, ["chosen"], () => rondel.setChosen(model.get("chosen")))
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    rondel.destroy();
+  };
+}
+var widget_default = { render };
+export {
+  widget_default as default
+};

@@ -78,12 +78,8 @@ def as_view(source: object) -> dict[str, Any]:
 
 def player_names(source: object) -> dict[str, str]:
     """Names of the people in their seats, ``{"P1": "Ann", ...}``, where a session knows them; else empty."""
-    players = getattr(source, "players", None)
-    if isinstance(players, Mapping):
-        return {str(seat): str(name) for seat, name in players.items()}
-    if isinstance(players, list | tuple):
-        return {f"P{number}": str(name) for number, name in enumerate(players, start=1)}
-    return {}
+    names = getattr(source, "names", None)
+    return {str(seat): str(name) for seat, name in names.items()} if isinstance(names, Mapping) else {}
 
 
 class ViewTrait(traitlets.Dict):

@@ -148,7 +148,8 @@ def spots(d: str, centre: Point, most: int = 110) -> list[Point]:
             for column in range(first, last + 1):
                 x = column * STEP
                 if all(any(a <= x <= b for a, b in line) for line in (above, below)):
-                    found.append((math.hypot((x - cx) * 0.7, y - cy), y, x))
+                    # Names are wider than high: a token beside one is as far off as a token under it.
+                    found.append((((x - cx) * 0.7) ** 2 + (y - cy) ** 2, y, x))
     found.sort()
     return [(x, y) for _, y, x in found[:most]]
 

@@ -68,7 +68,7 @@ export function spots(d, [cx, cy], most = 110) {
         const x = column * STEP;
         const holds = (/** @type {[number, number][]} */ line) => line.some(([from, to]) => from <= x && x <= to);
         // Names are wider than high: a token beside one is as far off as a token under it.
-        if (holds(above) && holds(below)) found.push([x, y, Math.hypot((x - cx) * 0.7, y - cy)]);
+        if (holds(above) && holds(below)) found.push([x, y, ((x - cx) * 0.7) ** 2 + (y - cy) ** 2]);
       }
     }
   }

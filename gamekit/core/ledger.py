@@ -12,21 +12,21 @@ from functools import cache
 from typing import Any, Protocol
 
 from gamekit.core.codec import Part
-from gamekit.core.errors import LedgerError
+from gamekit.core.errors import BadAction, LedgerError
 from gamekit.core.events import Event, Paid
 
 BANK = "bank"
 
 
 class Chart:
-    """The accounts of a game: what is counted, and who can hold it. Equal charts are one object.
+    """The accounts of a game: what is counted, and who can hold it. Made by :func:`chart`: equal ones are one object.
 
     Parameters
     ----------
     units
-        What is counted, for example ``("cash", "power")``.
+        What is counted, for example ``("cash", "power")``, sorted.
     holders
-        Account ids, the bank first.
+        Account ids, the bank among them, sorted.
     """
 
     __slots__ = ("holders", "index", "units")
@@ -43,8 +43,10 @@ class Chart:
 
 @cache
 def chart(units: tuple[str, ...], holders: tuple[str, ...]) -> Chart:
-    """Return the one chart of these units and holders."""
-    return Chart(units, holders)
+    """Return the one chart of these units and holders, in whatever order they are named."""
+    # JSON objects have no order: a ledger read from a file must be equal to the one that was written.
+    ordered = tuple(sorted(units)), tuple(sorted(holders))
+    return Chart(units, holders) if (units, holders) == ordered else chart(*ordered)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,11 +134,24 @@ class Ledger(Part):
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Mapping[str, int]]) -> Ledger:
-        """Return the ledger that :meth:`to_json` described."""
-        units = tuple(data)
-        holders = tuple(data[units[0]]) if units else ()
-        return cls(chart(units, holders), tuple(data[unit][holder] for unit in units for holder in holders))
+    def from_json(cls, data: Any) -> Ledger:
+        """Return the ledger that :meth:`to_json` described.
+
+        Raises
+        ------
+        BadAction
+            If the data describes none; the error names the unit.
+        """
+        if not isinstance(data, Mapping):
+            raise BadAction("json.misfit", field="ledger", got=repr(data)[:80])
+        first: Any = next(iter(data.values()), {})
+        holders = frozenset(first if isinstance(first, Mapping) else ())
+        for unit, row in data.items():
+            fits = isinstance(row, Mapping) and row.keys() == holders
+            if not fits or any(type(amount) is not int for amount in row.values()):
+                raise BadAction("json.misfit", field=f"ledger.{unit}", got=repr(row)[:80])
+        accounts = chart(tuple(data), tuple(holders))
+        return cls(accounts, tuple(data[unit][holder] for unit, holder in accounts.index))
 
 
 class Books(Protocol):

@@ -81,12 +81,16 @@ class Grammar:
 
     def tokens(self, text: str) -> list[str]:
         """Return the words of a text, ``>`` always a word of its own, aliases replaced."""
+        return self._normalise(self._spelled(text))
+
+    def _spelled(self, text: str) -> list[str]:
+        """Return the words of a text, actor and verb in their canonical case, aliases as they are."""
         words = text.replace(">", " > ").split()
         if words and words[0].casefold() in self.actors:
             words[0] = self.actors[words[0].casefold()]
         if len(words) > 1:
             words[1] = words[1].casefold()
-        return self._normalise(words)
+        return words
 
     def parse(self, text: str) -> Action:
         """Return the action that ``text`` spells.
@@ -127,23 +131,24 @@ class Grammar:
             raise BadAction("json.no_action", got=codec.canonical(data)[:80])
         return action  # type: ignore[no-any-return]
 
-    def choices(self, text: str, legal: Iterable[Action]) -> tuple[str, ...]:
+    def choices(self, text: str, legal: Sequence[Action]) -> tuple[str, ...]:
         """Return the words that can come next after ``text`` on the way to one of ``legal``.
 
         An unfinished last word is completed first.
         """
-        words = self.tokens(text)
         found: dict[str, None] = {}
-        for action in legal:
-            full = str(action).split()
-            if len(full) > len(words) and full[: len(words)] == words:
-                found[full[len(words)]] = None
-            elif (
-                words
-                and len(full) >= len(words)
-                and full[: len(words) - 1] == words[:-1]
-                and full[len(words) - 1] != words[-1]
-                and full[len(words) - 1].startswith(words[-1])
-            ):
-                found[full[len(words) - 1]] = None
+        # "RU import" spells a space of the rondel, and begins an order of units: both can go on.
+        for words in (self._spelled(text), self.tokens(text)):
+            for action in legal:
+                full = str(action).split()
+                if len(full) > len(words) and full[: len(words)] == words:
+                    found[full[len(words)]] = None
+                elif (
+                    words
+                    and len(full) >= len(words)
+                    and full[: len(words) - 1] == words[:-1]
+                    and full[len(words) - 1] != words[-1]
+                    and full[len(words) - 1].startswith(words[-1])
+                ):
+                    found[full[len(words) - 1]] = None
         return tuple(found)

@@ -1,0 +1,1 @@
+"""Replays: games as files that hold, with notes beside them."""

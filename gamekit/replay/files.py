@@ -1,0 +1,42 @@
+"""Writing a file as a whole: whoever reads it, and whenever the writer dies, finds the old one or the new one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import shutil
+from os import PathLike
+from pathlib import Path
+
+
+def write_whole(path: str | PathLike[str], data: bytes) -> None:
+    """Write a file.
+
+    The data goes to a new file in the same folder, which then takes the place of the old one. Links are followed,
+    permissions kept. What is no ordinary file (a device, a pipe) is written to directly.
+
+    Raises
+    ------
+    OSError
+        If the file cannot be written; the old one is still there then.
+    """
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        target.write_bytes(data)
+        return
+    new = target.with_name(f".rondel-{secrets.token_hex(6)}.tmp")
+    try:
+        with new.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            shutil.copymode(target, new)
+        new.replace(target)
+    except BaseException as error:
+        with contextlib.suppress(OSError):
+            new.unlink()
+        if isinstance(error, OSError):
+            error.filename = os.fspath(path)
+        raise

@@ -12,7 +12,7 @@ help:        ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
 lab: .venv/lab.stamp        ## install what is needed and open JupyterLab on the first notebook
-	$(bin)/jupyter lab $(root) notebooks/start.ipynb
+	$(bin)/jupyter lab $(root) --LabApp.default_url=/lab/tree/notebooks/start.ipynb
 
 test: lint js-deps        ## everything: lint, types, unit, notebooks, widgets in a real browser
 	$(bin)/pytest -n $(JOBS) --dist loadfile

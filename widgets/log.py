@@ -23,8 +23,8 @@ class EventLog(GameWidget):
     Parameters
     ----------
     session : Session
-        What was played or loaded. The line under its cursor is read once; assign :attr:`session` again after
-        further moves.
+        What was played or loaded. The line under its cursor is read once; :meth:`read` it again after further
+        moves, or assign another one to :attr:`session`.
     step : int, optional
         The newest step to show; the session's cursor when left out. A number past either end means that end.
     lang : {"en", "fr"}
@@ -53,7 +53,7 @@ class EventLog(GameWidget):
     def __init__(self, session: Session, step: int | None = None, **kwargs: Any) -> None:
         if not isinstance(session, Session):
             raise TypeError(f"EventLog shows a session (see gamekit.load), not {type(session).__name__}")
-        super().__init__(session=session, **kwargs)
+        super().__init__(None, session=session, **kwargs)
         self.step = session.n if step is None else step
 
     @classmethod
@@ -83,14 +83,17 @@ class EventLog(GameWidget):
     def _show(self, _change: object) -> None:
         self.view = self._default_view()
 
-    @traitlets.observe("session")
-    def _read(self, change: Any) -> None:
-        if change["old"] is None or change["old"] is traitlets.Undefined:
-            return
+    def read(self) -> None:
+        """Read the session again and show its lines up to its cursor."""
         with self.hold_sync():
             self.names = self._default_names()
             self._log = self._default_log()
             self.step = self.session.n
+
+    @traitlets.observe("session")
+    def _another(self, change: Any) -> None:
+        if isinstance(change["old"], Session):
+            self.read()
 
     @traitlets.observe("lang")
     def _word_again(self, _change: object) -> None:

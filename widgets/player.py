@@ -67,7 +67,7 @@ class ReplayPlayer(GameWidget):
         self._session = session
         self._line = session.line
         self._start_at = start_at
-        super().__init__(**kwargs)
+        super().__init__(None, **kwargs)
         self.step = start_at
 
     @classmethod

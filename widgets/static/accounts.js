@@ -1,0 +1,610 @@
+/* Built from widgets/js/accounts by `make js`: edit the source, not this file. */
+
+// shared/afm.mjs
+function observe(model, traits, callback) {
+  const events = traits.map((trait) => `change:${trait}`);
+  for (const event of events) model.on(event, callback);
+  return () => {
+    for (const event of events) model.off(event, callback);
+  };
+}
+
+// shared/labels.mjs
+function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const t = (id, params = {}) => {
+    const template = texts[id];
+    if (template === void 0) return id;
+    return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
+      if (!(key in params)) return whole;
+      const value = params[key];
+      if (form === void 0) return String(value);
+      if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+      const [one, many] = form.split("|");
+      const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+      return single ? one : many ?? one;
+    });
+  };
+  const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+  return { lang, t, name, has: (id) => id in texts, list };
+}
+
+// shared/dom.mjs
+var SVG_NS = "http://www.w3.org/2000/svg";
+function setAttributes(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === void 0 || value === false) node.removeAttribute(name);
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+  return node;
+}
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+function el(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return node;
+}
+function svg(tag, attributes = {}, ...children) {
+  const node = document.createElementNS(SVG_NS, tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return (
+    /** @type {SVGElementTagNameMap[T]} */
+    node
+  );
+}
+
+// ../look.json
+var look_default = {
+  schema: "rondel-look/1",
+  nations: {
+    RU: {
+      fill: "#8e6bbf",
+      ink: "#000000",
+      hatch: "rising",
+      dash: "",
+      symbol: "circle",
+      home: { light: "#baa3cc", dark: "#564875" },
+      line: { light: "#8e6bbf", dark: "#8e6bbf" },
+      text: { light: "#8565b4", dark: "#a387cb" }
+    },
+    CN: {
+      fill: "#d9a90b",
+      ink: "#000000",
+      hatch: "level",
+      dash: "8 3",
+      symbol: "square",
+      home: { light: "#e6c764", dark: "#6c5c1e" },
+      line: { light: "#b68e09", dark: "#d9a90b" },
+      text: { light: "#8f7007", dark: "#d9a90b" }
+    },
+    IN: {
+      fill: "#5f6b7a",
+      ink: "#ffffff",
+      hatch: "dots",
+      dash: "2 3",
+      symbol: "diamond",
+      home: { light: "#9fa3a4", dark: "#3e4852" },
+      line: { light: "#5f6b7a", dark: "#5f6b7a" },
+      text: { light: "#5f6b7a", dark: "#8c949f" }
+    },
+    BR: {
+      fill: "#2f9e6e",
+      ink: "#000000",
+      hatch: "falling",
+      dash: "12 4",
+      symbol: "triangle-up",
+      home: { light: "#83c09d", dark: "#26614c" },
+      line: { light: "#2f9e6e", dark: "#2f9e6e" },
+      text: { light: "#27835b", dark: "#3ea578" }
+    },
+    US: {
+      fill: "#d1495b",
+      ink: "#000000",
+      hatch: "upright",
+      dash: "8 3 2 3",
+      symbol: "cross",
+      home: { light: "#e18f92", dark: "#773643" },
+      line: { light: "#d1495b", dark: "#d1495b" },
+      text: { light: "#c94657", dark: "#dc7582" }
+    },
+    EU: {
+      fill: "#3b7dd8",
+      ink: "#000000",
+      hatch: "grid",
+      dash: "5 2 5 6",
+      symbol: "triangle-down",
+      home: { light: "#8aaddb", dark: "#2c5082" },
+      line: { light: "#3b7dd8", dark: "#3b7dd8" },
+      text: { light: "#3774c9", dark: "#6096df" }
+    }
+  },
+  seats: {
+    P1: { ring: "", dash: "", symbol: "circle", line: { light: "#27346b", dark: "#9fb0ff" } },
+    P2: {
+      ring: "6 2",
+      dash: "7 3",
+      symbol: "square",
+      line: { light: "#8a4b1f", dark: "#e0a67a" }
+    },
+    P3: {
+      ring: "2 2",
+      dash: "2 3",
+      symbol: "diamond",
+      line: { light: "#00707a", dark: "#5fd0da" }
+    },
+    P4: {
+      ring: "8 2 2 2",
+      dash: "10 3 2 3",
+      symbol: "triangle-up",
+      line: { light: "#a02c77", dark: "#f08fcb" }
+    },
+    P5: {
+      ring: "4 4",
+      dash: "4 4",
+      symbol: "cross",
+      line: { light: "#5d6113", dark: "#c8cc6a" }
+    },
+    P6: {
+      ring: "1 3",
+      dash: "1 3",
+      symbol: "triangle-down",
+      line: { light: "#4a4a4a", dark: "#c4c4c4" }
+    }
+  },
+  hatches: {
+    rising: { size: 9, d: "M-2 2L2 -2M0 9L9 0M7 11L11 7", width: 1.5 },
+    falling: { size: 9, d: "M-2 7L2 11M0 0L9 9M7 -2L11 2", width: 1.5 },
+    level: { size: 9, d: "M0 4.5H9", width: 1.5 },
+    upright: { size: 9, d: "M4.5 0V9", width: 1.5 },
+    grid: { size: 11, d: "M0 5.5H11M5.5 0V11", width: 1.2 },
+    dots: { size: 9, d: "M2.2 2.2h.01M6.7 6.7h.01", width: 2.4 }
+  },
+  icons: {
+    factory: "M2.5 21V11l5 3.6V11l5 3.6V11l4.5 3.2V3.5h4V21Z",
+    production: "M10.2 4.8L10.6 2.1L13.4 2.1L13.8 4.8L15.8 5.7L18.0 4.0L20.0 6.0L18.3 8.2L19.2 10.2L21.9 10.6L21.9 13.4L19.2 13.8L18.3 15.8L20.0 18.0L18.0 20.0L15.8 18.3L13.8 19.2L13.4 21.9L10.6 21.9L10.2 19.2L8.2 18.3L6.0 20.0L4.0 18.0L5.7 15.8L4.8 13.8L2.1 13.4L2.1 10.6L4.8 10.2L5.7 8.2L4.0 6.0L6.0 4.0L8.2 5.7ZM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4Z",
+    import: "M10.4 2.5h3.2v8h4.2L12 16.8 6.2 10.5h4.2ZM2.5 14.5h3V19h13v-4.5h3V22h-19Z",
+    maneuver: "M12 1.5 16.2 6.4H13.4V10.6H17.6V7.8L22.5 12 17.6 16.2V13.4H13.4V17.6H16.2L12 22.5 7.8 17.6H10.6V13.4H6.4V16.2L1.5 12 6.4 7.8V10.6H10.6V6.4H7.8Z",
+    investor: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2ZM12 6.2 16.6 11h-3.1v6.6h-3V11H7.4Z",
+    taxation: "M12 2l10 5v2.2H2V7ZM4 10.8h3.2V18H4Zm6.4 0h3.2V18h-3.2Zm6.4 0H20V18h-3.2ZM2 19.5h20V22H2Z"
+  },
+  tokens: {
+    army: {
+      d: "M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z",
+      box: [-11, -11, 22, 25.5],
+      text: [0, 4.2]
+    },
+    army_lying: {
+      d: "M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z",
+      box: [-15, -7.5, 31.5, 15],
+      text: [-1.5, 4]
+    },
+    fleet: {
+      d: "M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z",
+      box: [-17, -12, 34, 23.5],
+      text: [0, 8.3]
+    },
+    flag: { d: "M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z", box: [-10, -8, 21, 19], text: [-0.6, 2.2] },
+    octagon: {
+      d: "M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z",
+      box: [-13, -13, 26, 26],
+      text: [0, 4]
+    },
+    city: { d: "M-8 -8H8V8H-8Z", box: [-8, -8, 16, 16], text: [0, 0] },
+    anchor: {
+      d: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8",
+      box: [-5.5, -5.5, 11, 11.5],
+      text: [0, 0]
+    }
+  },
+  board: {
+    light: {
+      sea: "#d3e4ee",
+      sea_line: "#5b86a0",
+      sea_ink: "#285a78",
+      land: "#f3ead6",
+      land_line: "#4c4534",
+      ink: "#1b1b1b",
+      halo: "#fffaf0",
+      frame: "#4c4534",
+      ice: "#f7fafb",
+      ice_line: "#b9c4ca",
+      island: "#dfd9c8",
+      neutral: "#cfc9ba",
+      inland_sea: "#dfebf1",
+      polar_sea: "#e7f0f4",
+      strait: "#3c3a35",
+      canal: "#1f5fa8",
+      wrap: "#4f7890",
+      armaments: "#8a5a2b",
+      shipyard: "#2463a8",
+      empty: "#ffffff",
+      piece_line: "#16181b",
+      piece_case: "#ffffff",
+      focus: "#0b3d91",
+      focus_case: "#ffffff",
+      mark: "#b3261e",
+      mark_case: "#ffffff"
+    },
+    dark: {
+      sea: "#1d3443",
+      sea_line: "#55809a",
+      sea_ink: "#a9cfe6",
+      land: "#4a4438",
+      land_line: "#b5a98f",
+      ink: "#f6f1e6",
+      halo: "#17191b",
+      frame: "#8b8066",
+      ice: "#4b565d",
+      ice_line: "#7b8890",
+      island: "#3f3b32",
+      neutral: "#35322b",
+      inland_sea: "#263f4e",
+      polar_sea: "#253a47",
+      strait: "#e8dfc9",
+      canal: "#8cc4ff",
+      wrap: "#8fb9d2",
+      armaments: "#cf9560",
+      shipyard: "#6faaf0",
+      empty: "#1b1d1f",
+      piece_line: "#0c0d0e",
+      piece_case: "#f4f1ea",
+      focus: "#ffd34d",
+      focus_case: "#101214",
+      mark: "#ff9d94",
+      mark_case: "#101214"
+    }
+  },
+  ui: {
+    light: {
+      bg: "#ffffff",
+      fg: "#1a1a1a",
+      muted: "#5c5c5c",
+      line: "#d0d0d0",
+      panel: "#f5f5f5",
+      accent: "#0b57a4"
+    },
+    dark: {
+      bg: "#1e1e1e",
+      fg: "#ececec",
+      muted: "#b0b0b0",
+      line: "#4a4a4a",
+      panel: "#2a2a2a",
+      accent: "#8ab8f0"
+    },
+    font: "var(--jp-ui-font-family, system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif)",
+    radius: 6,
+    grid: 8,
+    base: 13
+  }
+};
+
+// shared/look.mjs
+var look_default2 = look_default;
+function nationStyle(nation) {
+  const style = (
+    /** @type {Record<string, any>} */
+    look_default.nations[nation]
+  );
+  return style ?? { fill: "#777777", ink: "#000000", hatch: "rising", dash: "", symbol: "circle" };
+}
+
+// shared/root.mjs
+function createRoot(host, { className = "", label = "", live = true } = {}) {
+  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+  if (label) {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+  }
+  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  if (status) element.append(status);
+  host.append(element);
+  const abort = new AbortController();
+  return {
+    element,
+    abort,
+    say(text) {
+      if (status) setText(status, text);
+    },
+    destroy() {
+      abort.abort();
+      element.remove();
+    }
+  };
+}
+
+// accounts/rows.mjs
+var NATION_COLUMNS = Object.freeze([
+  { id: "treasury", kind: "number" },
+  { id: "power", kind: "number" },
+  { id: "factor", kind: "number" },
+  { id: "government", kind: "seat" },
+  { id: "armies", kind: "number" },
+  { id: "fleets", kind: "number" },
+  { id: "factories", kind: "number" },
+  { id: "flags", kind: "number" },
+  { id: "revenue", kind: "number" }
+]);
+var SEAT_COLUMNS = Object.freeze({ before: ["cash"], after: ["score"] });
+function nationRows(view, before) {
+  return Object.keys(view.nations ?? {}).map((id) => {
+    const now = nationValues(view.nations[id]);
+    const old = before?.nations?.[id] ? nationValues(before.nations[id]) : now;
+    return { id, cells: compare(now, old) };
+  });
+}
+function nationValues(nation) {
+  return {
+    treasury: nation.treasury ?? 0,
+    power: nation.power ?? 0,
+    factor: nation.factor ?? 0,
+    government: nation.government ?? "",
+    armies: nation.armies ?? 0,
+    fleets: nation.fleets ?? 0,
+    factories: (nation.factories ?? []).length,
+    flags: (nation.flags ?? []).length,
+    revenue: nation.revenue ?? 0
+  };
+}
+function seatRows(view, before) {
+  const nations = Object.keys(view.nations ?? {});
+  return Object.keys(view.seats ?? {}).map((id) => {
+    const now = seatValues(view.seats[id], nations);
+    const old = before?.seats?.[id] ? seatValues(before.seats[id], nations) : now;
+    return {
+      id,
+      cells: compare(now, old),
+      card: view.investor_card === id,
+      cardBefore: (before ?? view).investor_card === id,
+      bonds: view.seats[id].bonds ?? {},
+      governs: view.seats[id].governs ?? []
+    };
+  });
+}
+function seatValues(seat, nations) {
+  const values = { cash: seat.cash ?? 0, score: seat.score ?? 0 };
+  for (const nation of nations) {
+    values[`bonds:${nation}`] = (seat.bonds?.[nation] ?? []).reduce(
+      (sum, bond) => sum + bond,
+      0
+    );
+  }
+  return values;
+}
+function compare(now, old) {
+  const cells = {};
+  for (const [key, value] of Object.entries(now)) {
+    const same = value === old[key];
+    const numbers = typeof value === "number" && typeof old[key] === "number";
+    cells[key] = {
+      value,
+      change: same || !numbers ? null : (
+        /** @type {number} */
+        value - /** @type {number} */
+        old[key]
+      ),
+      was: same || numbers ? null : String(old[key])
+    };
+  }
+  return cells;
+}
+function signed(change, format) {
+  return (change < 0 ? "−" : "+") + format.format(Math.abs(change));
+}
+
+// accounts/accounts.mjs
+function createAccounts(host, { labels, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), live: false });
+  root.element.dataset.size = size;
+  const format = new Intl.NumberFormat(labels.lang);
+  let shape = "";
+  let patches = /* @__PURE__ */ new Map();
+  function build(view) {
+    const nations = Object.keys(view.nations ?? {});
+    const seats = Object.keys(view.seats ?? {});
+    const known = JSON.stringify([nations, seats]);
+    if (known === shape) return;
+    shape = known;
+    patches = /* @__PURE__ */ new Map();
+    root.element.replaceChildren(
+      nationTable(nations, labels, format, patches),
+      seatTable(seats, nations, labels, format, patches)
+    );
+  }
+  return {
+    update(view, extra = {}) {
+      build(view);
+      for (const row of nationRows(view, extra.before)) patches.get(`nation:${row.id}`)?.(row);
+      for (const row of seatRows(view, extra.before)) patches.get(`seat:${row.id}`)?.(row);
+    },
+    destroy: root.destroy
+  };
+}
+function nationTable(nations, labels, format, patches) {
+  const t = (id) => labels.t(`widget.accounts.${id}`);
+  const heads = NATION_COLUMNS.map(({ id, kind }) => head(t(id), t(`${id}_help`), kind === "number" ? kind : "seatname"));
+  const rows = nations.map((nation) => {
+    const cells = NATION_COLUMNS.map(({ kind }) => kind === "number" ? numberCell(format) : seatCell(labels));
+    patches.set(`nation:${nation}`, (row) => {
+      NATION_COLUMNS.forEach(({ id }, index) => cells[index].write(row.cells[id]));
+    });
+    return el("tr", { "data-nation": nation }, nationHead(nation, labels), ...cells.map((cell) => cell.node));
+  });
+  return table("gk-acc-nations", t("nations"), [head(t("nation"), "", "name"), ...heads], rows);
+}
+function seatTable(seats, nations, labels, format, patches) {
+  const t = (id) => labels.t(`widget.accounts.${id}`);
+  const plain = (id) => head(t(id), t(`${id}_help`), "number");
+  const heads = [
+    head(t("player"), "", "name"),
+    ...SEAT_COLUMNS.before.map(plain),
+    ...nations.map((nation) => nationHead(nation, labels, "col")),
+    ...SEAT_COLUMNS.after.map(plain)
+  ];
+  const rows = seats.map((seat) => {
+    const name = seatHead(seat, labels);
+    const before = SEAT_COLUMNS.before.map(() => numberCell(format));
+    const bonds = nations.map(() => bondCell(format, t("governs")));
+    const after = SEAT_COLUMNS.after.map(() => numberCell(format));
+    patches.set(`seat:${seat}`, (row) => {
+      name.write(row);
+      SEAT_COLUMNS.before.forEach((id, index) => before[index].write(row.cells[id]));
+      nations.forEach((nation, index) => bonds[index].write(row, nation));
+      SEAT_COLUMNS.after.forEach((id, index) => after[index].write(row.cells[id]));
+    });
+    return el("tr", { "data-seat": seat }, name.node, ...[...before, ...bonds, ...after].map((cell) => cell.node));
+  });
+  const made = table("gk-acc-seats", t("players"), heads, rows);
+  made.caption?.append(el("span", { class: "gk-acc-legend" }, crown(), ` ${t("governs")}`));
+  return made;
+}
+function table(className, caption, heads, rows) {
+  return el(
+    "table",
+    { class: `gk-acc-table ${className}` },
+    el("caption", {}, caption),
+    el("thead", {}, el("tr", {}, ...heads)),
+    el("tbody", {}, ...rows)
+  );
+}
+function head(text, help, kind) {
+  return el("th", { scope: "col", class: `gk-acc-${kind}`, title: help || null }, el("span", { class: "gk-acc-head" }, text));
+}
+function nationHead(nation, labels, scope = "row") {
+  const name = labels.name(nation);
+  return el(
+    "th",
+    { scope, class: scope === "row" ? "gk-acc-name" : "gk-acc-bonds", title: scope === "col" ? name : null },
+    nationChip(nation),
+    el("span", { class: scope === "row" ? "gk-acc-full" : "gk-hidden" }, name)
+  );
+}
+function nationChip(nation) {
+  const style = nationStyle(nation);
+  const code = svg("text", { y: 4, "text-anchor": "middle", fill: style.ink }, nation);
+  return svg(
+    "svg",
+    { class: "gk-acc-chip", viewBox: "-13 -13 26 26", "aria-hidden": "true" },
+    svg("path", { d: look_default2.tokens.octagon.d, fill: style.fill, class: "gk-acc-octagon" }),
+    code
+  );
+}
+function seatHead(seat, labels) {
+  const name = labels.name(seat);
+  const card = el("span", { class: "gk-acc-card" });
+  const node = el(
+    "th",
+    { scope: "row", class: "gk-acc-name" },
+    el("span", { class: "gk-acc-ring", "data-seat": seat, "aria-hidden": "true" }, initials(name, seat)),
+    el("span", { class: "gk-acc-full" }, name),
+    card
+  );
+  return {
+    node,
+    /** @param {any} row */
+    write(row) {
+      setText(card, row.card ? labels.t("widget.accounts.card") : "");
+      card.classList.toggle("gk-acc-changed", row.card && !row.cardBefore);
+    }
+  };
+}
+function initials(name, seat) {
+  const first = [...name.trim()][0];
+  return first && name !== seat ? first.toLocaleUpperCase() : seat.replace(/\D+/g, "");
+}
+function crown() {
+  return svg(
+    "svg",
+    { class: "gk-acc-crown", viewBox: "0 0 12 10", "aria-hidden": "true" },
+    svg("path", { d: "M1 9V2l3 3 2-4 2 4 3-3v7Z" })
+  );
+}
+function numberCell(format) {
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark" });
+  const node = el("td", { class: "gk-acc-number" }, value, mark);
+  return {
+    node,
+    /** @param {import("./rows.mjs").Cell} cell */
+    write(cell) {
+      setText(value, format.format(Number(cell.value)));
+      writeMark(node, mark, cell.change, format);
+    }
+  };
+}
+function writeMark(node, mark, change, format) {
+  node.classList.toggle("gk-acc-changed", change !== null);
+  mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
+  setText(mark, change === null ? "" : signed(change, format));
+}
+function seatCell(labels) {
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark gk-acc-was" });
+  const node = el("td", { class: "gk-acc-seatname" }, value, mark);
+  return {
+    node,
+    /** @param {import("./rows.mjs").Cell} cell */
+    write(cell) {
+      const none = labels.t("widget.accounts.nobody");
+      setText(value, cell.value === "" ? none : labels.name(String(cell.value)));
+      node.classList.toggle("gk-acc-changed", cell.was !== null);
+      setText(mark, cell.was === null ? "" : labels.t("widget.accounts.was", { name: cell.was === "" ? none : labels.name(cell.was) }));
+    }
+  };
+}
+function bondCell(format, governs) {
+  const held = el("span", { class: "gk-hidden" });
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark" });
+  const sign = crown();
+  const node = el("td", { class: "gk-acc-bonds" }, sign, held, value, mark);
+  return {
+    node,
+    /** @param {any} row @param {string} nation */
+    write(row, nation) {
+      const bonds = [...row.bonds[nation] ?? []].sort((a, b) => a - b);
+      const reigns = row.governs.includes(nation);
+      setText(value, bonds.map((bond) => format.format(bond)).join(" "));
+      setText(held, reigns ? `${governs} ` : "");
+      sign.toggleAttribute("hidden", !reigns);
+      writeMark(node, mark, row.cells[`bonds:${nation}`].change, format);
+    }
+  };
+}
+
+// accounts/widget.js
+var widget_default = {
+  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
+  render({ model, el: el2 }) {
+    let accounts;
+    function build() {
+      const view = model.get("view");
+      const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game, names: model.get("names") });
+      el2.lang = model.get("lang");
+      accounts = createAccounts(el2, { labels, size: model.get("size") });
+      update();
+    }
+    function update() {
+      const before = model.get("before");
+      accounts.update(model.get("view"), { before: Object.keys(before ?? {}).length > 0 ? before : void 0 });
+    }
+    build();
+    const stops = [
+      observe(model, ["view", "before"], update),
+      observe(model, ["_labels", "names", "size"], () => {
+        accounts.destroy();
+        build();
+      })
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      accounts.destroy();
+    };
+  }
+};
+export {
+  widget_default as default
+};

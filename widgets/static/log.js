@@ -1,0 +1,286 @@
+/* Built from widgets/js/log by `make js`: edit the source, not this file. */
+
+// shared/afm.mjs
+function observe(model, traits, callback) {
+  const events = traits.map((trait) => `change:${trait}`);
+  for (const event of events) model.on(event, callback);
+  return () => {
+    for (const event of events) model.off(event, callback);
+  };
+}
+
+// shared/labels.mjs
+function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const t = (id, params = {}) => {
+    const template = texts[id];
+    if (template === void 0) return id;
+    return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
+      if (!(key in params)) return whole;
+      const value = params[key];
+      if (form === void 0) return String(value);
+      if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+      const [one, many] = form.split("|");
+      const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+      return single ? one : many ?? one;
+    });
+  };
+  const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+  return { lang, t, name, has: (id) => id in texts, list };
+}
+
+// shared/dom.mjs
+function setAttributes(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === void 0 || value === false) node.removeAttribute(name);
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+  return node;
+}
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+function el(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return node;
+}
+var serial = 0;
+function uniqueId(stem) {
+  serial += 1;
+  return `gk-${stem}-${serial}-${Math.random().toString(36).slice(2, 8)}`;
+}
+
+// shared/root.mjs
+function createRoot(host, { className = "", label = "", live = true } = {}) {
+  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+  if (label) {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+  }
+  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  if (status) element.append(status);
+  host.append(element);
+  const abort = new AbortController();
+  return {
+    element,
+    abort,
+    say(text) {
+      if (status) setText(status, text);
+    },
+    destroy() {
+      abort.abort();
+      element.remove();
+    }
+  };
+}
+
+// log/lines.mjs
+function newest(entries, step, limit) {
+  const end = countUpTo(entries, step);
+  const start = Math.max(0, end - limit);
+  return { shown: entries.slice(start, end).reverse(), older: start };
+}
+function countUpTo(entries, step) {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (entries[middle].n <= step) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+// log/log.mjs
+var PAGE = 30;
+function createLog(host, { labels, entries, rules, size = "normal", scroll = false }) {
+  const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
+  const title = t("title");
+  const root = createRoot(host, { className: "gk-log", label: title, live: false });
+  root.element.dataset.size = size;
+  const list = el("ol", { class: "gk-log-list" });
+  const more = el("button", { type: "button", class: "gk-button gk-log-more" });
+  const empty = el("p", { class: "gk-log-empty" }, t("empty"));
+  const box = el("div", { class: "gk-log-box" }, empty, list, more);
+  if (scroll) {
+    box.dataset.gkScroll = "";
+    for (const [name, value] of Object.entries({ tabindex: "0", role: "region", "aria-label": title })) box.setAttribute(name, value);
+  }
+  root.element.append(el("div", { class: "gk-log-title", "aria-hidden": "true" }, title), box);
+  const made = /* @__PURE__ */ new Map();
+  let limit = PAGE;
+  let current = 0;
+  function item(entry) {
+    let node = made.get(entry.n);
+    if (!node) {
+      node = entryItem(entry, labels, rules);
+      made.set(entry.n, node);
+    }
+    return node;
+  }
+  function draw() {
+    const { shown, older } = newest(entries, current, limit);
+    const items = shown.map(item);
+    reconcile(list, items);
+    for (const node of list.querySelectorAll("[aria-current]")) node.removeAttribute("aria-current");
+    if (shown[0]?.n === current) items[0].setAttribute("aria-current", "step");
+    empty.hidden = shown.length > 0;
+    list.hidden = shown.length === 0;
+    more.hidden = older === 0;
+    setText(more, t("more", { left: older }));
+  }
+  root.element.addEventListener("click", (event) => {
+    const target = (
+      /** @type {Element} */
+      event.target
+    );
+    const chip = target.closest("button[data-rule]");
+    if (chip) {
+      toggleRule(
+        /** @type {HTMLButtonElement} */
+        chip,
+        labels,
+        rules
+      );
+    } else if (target.closest("button") === more) {
+      limit += PAGE;
+      const first = list.children.length;
+      draw();
+      (list.children[first]?.querySelector("button") ?? null)?.focus();
+    }
+  }, { signal: root.abort.signal });
+  root.element.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    const panel = (
+      /** @type {Element} */
+      event.target.closest("li")?.querySelector(".gk-log-rule")
+    );
+    const chip = panel && root.element.querySelector(`[aria-controls="${panel.id}"]`);
+    if (!chip) return;
+    event.stopPropagation();
+    toggleRule(
+      /** @type {HTMLButtonElement} */
+      chip,
+      labels,
+      rules
+    );
+    chip.focus();
+  }, { signal: root.abort.signal });
+  return {
+    update(_view, { step }) {
+      if (step === 0) limit = PAGE;
+      current = step;
+      draw();
+    },
+    destroy: root.destroy
+  };
+}
+function reconcile(list, items) {
+  const wanted = new Set(items);
+  for (const node of [...list.children]) if (!wanted.has(
+    /** @type {HTMLElement} */
+    node
+  )) node.remove();
+  let place = list.firstElementChild;
+  for (const item of items) {
+    if (item === place) place = place.nextElementSibling;
+    else list.insertBefore(item, place);
+  }
+}
+function entryItem(entry, labels, rules) {
+  const lines = entry.lines.map(([text, ...ids]) => {
+    const chips = ids.map((id) => el("button", {
+      type: "button",
+      class: "gk-chip",
+      "data-rule": id,
+      "aria-expanded": "false",
+      disabled: !(id in rules)
+    }, el("span", { class: "gk-hidden" }, labels.t("widget.log.rule"), " "), id));
+    return el("p", { class: "gk-log-line" }, text, ...chips.flatMap((chip) => [" ", chip]));
+  });
+  return el(
+    "li",
+    { class: "gk-log-entry", value: entry.n },
+    el(
+      "div",
+      { class: "gk-log-number" },
+      el("span", { class: "gk-hidden" }, labels.t("widget.log.step"), " "),
+      String(entry.n)
+    ),
+    el(
+      "div",
+      { class: "gk-log-body" },
+      ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
+      ...lines
+    )
+  );
+}
+function toggleRule(chip, labels, rules) {
+  const body = (
+    /** @type {HTMLElement} */
+    chip.closest(".gk-log-body")
+  );
+  const opened = chip.getAttribute("aria-expanded") === "true";
+  for (const other of body.querySelectorAll("button[data-rule]")) {
+    other.setAttribute("aria-expanded", "false");
+    other.removeAttribute("aria-controls");
+  }
+  body.querySelector(".gk-log-rule")?.remove();
+  const id = chip.dataset.rule ?? "";
+  const rule = Object.hasOwn(rules, id) ? rules[id] : null;
+  if (opened || !rule) return;
+  const panel = rulePanel(id, rule, labels);
+  chip.setAttribute("aria-expanded", "true");
+  chip.setAttribute("aria-controls", panel.id);
+  chip.closest(".gk-log-line")?.after(panel);
+}
+function rulePanel(id, rule, labels) {
+  const t = (key) => labels.t(`widget.log.${key}`);
+  const parts = [el("p", {}, el("b", {}, id), " ", rule.text)];
+  if (rule.words?.length) {
+    parts.push(el(
+      "p",
+      { class: "gk-log-words" },
+      el("span", {}, t("words"), " "),
+      ...rule.words.map((words) => el("q", { lang: "en" }, words))
+    ));
+  }
+  if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
+  parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+  return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+}
+
+// log/widget.js
+var widget_default = {
+  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
+  render({ model, el: el2 }) {
+    let log;
+    function build() {
+      const { entries, rules } = model.get("_log");
+      const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), names: model.get("names") });
+      el2.lang = model.get("lang");
+      log = createLog(el2, { labels, entries, rules, size: model.get("size") });
+      update();
+    }
+    function update() {
+      log.update(null, { step: model.get("step") });
+    }
+    build();
+    const stops = [
+      observe(model, ["step"], update),
+      observe(model, ["_log", "_labels", "size"], () => {
+        log.destroy();
+        build();
+      })
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      log.destroy();
+    };
+  }
+};
+export {
+  widget_default as default
+};

@@ -1,0 +1,2591 @@
+/* Built from widgets/js/player by `make js`: edit the source, not this file. */
+
+// shared/dom.mjs
+var SVG_NS = "http://www.w3.org/2000/svg";
+function setAttributes(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === void 0 || value === false) node.removeAttribute(name);
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+  return node;
+}
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+function el(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return node;
+}
+function svg(tag, attributes = {}, ...children) {
+  const node = document.createElementNS(SVG_NS, tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return (
+    /** @type {SVGElementTagNameMap[T]} */
+    node
+  );
+}
+var serial = 0;
+function uniqueId(stem) {
+  serial += 1;
+  return `gk-${stem}-${serial}-${Math.random().toString(36).slice(2, 8)}`;
+}
+function consume(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+// shared/root.mjs
+function createRoot(host, { className = "", label = "", live = true } = {}) {
+  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+  if (label) {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+  }
+  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  if (status) element.append(status);
+  host.append(element);
+  const abort = new AbortController();
+  return {
+    element,
+    abort,
+    say(text) {
+      if (status) setText(status, text);
+    },
+    destroy() {
+      abort.abort();
+      element.remove();
+    }
+  };
+}
+
+// shared/tip.mjs
+function createTip(container) {
+  const title = el("strong");
+  const body = el("div");
+  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  container.append(element);
+  return {
+    element,
+    /**
+     * @param {string} heading
+     * @param {string[]} lines
+     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
+     */
+    show(heading, lines, { x, y, gap = 20 }) {
+      setText(title, heading);
+      while (body.children.length > lines.length) body.lastElementChild?.remove();
+      lines.forEach((line, index) => {
+        if (!body.children[index]) body.append(el("div"));
+        setText(body.children[index], line);
+      });
+      element.hidden = false;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
+      const above = y - gap - height;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
+    },
+    hide() {
+      element.hidden = true;
+    },
+    get shown() {
+      return !element.hidden;
+    }
+  };
+}
+
+// map/journey.mjs
+function tally(stacks) {
+  const sums = /* @__PURE__ */ new Map();
+  for (const piece of stacks.values()) {
+    const key = `${piece.unit[0]}/${piece.unit[1]}`;
+    sums.set(key, { count: (sums.get(key)?.count ?? 0) + piece.unit[3], piece });
+  }
+  return sums;
+}
+function pairs(changes) {
+  const found = [];
+  for (const [key, list] of changes) {
+    if (list.length !== 2) continue;
+    const gain = list.findIndex(({ by }) => by > 0);
+    const loss = list.findIndex(({ by }) => by < 0);
+    if (gain >= 0 && loss >= 0) found.push([key, loss, gain]);
+  }
+  return found;
+}
+function createJourney() {
+  let old = /* @__PURE__ */ new Map();
+  const changes = /* @__PURE__ */ new Map();
+  return {
+    /** @param {Map<string, Piece>} stacks */
+    before(stacks) {
+      old = tally(stacks);
+    },
+    /** @param {string} id @param {Map<string, Piece>} stacks */
+    after(id, stacks) {
+      const now = tally(stacks);
+      for (const key of /* @__PURE__ */ new Set([...old.keys(), ...now.keys()])) {
+        const by = (now.get(key)?.count ?? 0) - (old.get(key)?.count ?? 0);
+        const piece = (by > 0 ? now : old).get(key)?.piece;
+        if (by === 0 || !piece) continue;
+        const { at, scale, element } = piece;
+        changes.set(key, [...changes.get(key) ?? [], { id, by, at, scale, element }]);
+      }
+    },
+    show() {
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      for (const [key, loss, gain] of pairs(changes)) {
+        const list = (
+          /** @type {Change[]} */
+          changes.get(key)
+        );
+        const { element, at, scale } = list[gain];
+        const place = ([x, y]) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
+        element.animate([place(list[loss].at), place(at)], { duration: 220, easing: "ease-out" });
+      }
+    }
+  };
+}
+
+// map/layout.mjs
+var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
+function metrics(width, units, scale = 1) {
+  const k = width / units;
+  const font = clamp(9.4, 7.4 + 6.2 * k, 15) * scale / k;
+  return { k, font, seaFont: font * clamp(0.95, 0.8 + 0.5 * k, 1.08), piece: clamp(0.54, 0.36 + 0.7 * k, 1.15) * scale / k };
+}
+function textWidth(text, size) {
+  let ems = 0;
+  for (const letter of text) ems += /[ijlIft.,'’ -]/.test(letter) ? 0.4 : /[mwMW]/.test(letter) ? 1 : /[A-ZÀ-Ý]/.test(letter) ? 0.78 : 0.66;
+  return ems * size;
+}
+function overlap(a, b) {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+function breaks(text) {
+  const forms = [[text]];
+  const parts = text.split(/(?<=-)| /);
+  if (parts.length > 1) {
+    let best = null;
+    for (let cut = 1; cut < parts.length; cut += 1) {
+      const glue = (words) => words.reduce((line, word) => line === "" || line.endsWith("-") ? line + word : `${line} ${word}`, "");
+      const pair = [glue(parts.slice(0, cut)), glue(parts.slice(cut))];
+      const longest = Math.max(pair[0].length, pair[1].length);
+      if (best === null || longest < best.longest) best = { longest, pair };
+    }
+    if (best) forms.push(best.pair);
+  }
+  return forms;
+}
+var SHIFTS = [0, 0.3, -0.3, 0.65, -0.65, 1, -1, 1.35, -1.35].flatMap((dx) => [0, -0.6, 0.6, -1.1, 1.1, -1.7, 1.7, 2.3, -2.3].map((dy) => (
+  /** @type {[number, number]} */
+  [dx, dy]
+)));
+var FARTHEST = 3.4;
+var WORST = 3.2;
+function groundOf(regions, cell) {
+  const at = /* @__PURE__ */ new Map();
+  for (const [id, points] of regions) for (const [x, y] of points) at.set(`${x / cell},${y / cell}`, { id, share: 1 / points.length });
+  return { cell, at };
+}
+function landTaken(ground, box, own) {
+  let taken = 0;
+  for (let row = Math.ceil(box.y / ground.cell); row * ground.cell <= box.y + box.h; row += 1) {
+    for (let column = Math.ceil(box.x / ground.cell); column * ground.cell <= box.x + box.w; column += 1) {
+      const point = ground.at.get(`${column},${row}`);
+      if (point) taken += point.id === own ? 0.6 * point.share : 1.2 * point.share + 0.07;
+    }
+  }
+  return taken;
+}
+function placeLabels(items, sizes, board, fixed, ground) {
+  const placed = /* @__PURE__ */ new Map();
+  const taken = [];
+  for (const item of items) {
+    const size = item.kind === "sea" ? sizes.seaFont : sizes.font;
+    const line = size * 1.08;
+    const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
+    const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
+    let best = null;
+    for (const lines of breaks(item.text)) {
+      const w = Math.max(...lines.map((text, index) => textWidth(text, size) + (index === lines.length - 1 ? tail : 0)));
+      const h = line * lines.length;
+      for (const [dx, dy] of SHIFTS) {
+        const x = clamp(board.x + w / 2 + flag + 4, item.at[0] + dx * w / 2, board.x + board.w - w / 2 - 6);
+        const y = clamp(board.y + h / 2 + 4, item.at[1] + dy * line, board.y + board.h - h / 2 - 4);
+        const beyond = Math.hypot(Math.max(0, Math.abs(x - item.at[0]) - w / 2), Math.max(0, Math.abs(y - item.at[1]) - h / 2)) / size;
+        const off = Math.hypot((x - item.at[0]) / w, (y - item.at[1]) / size);
+        let cost = 0.8 * off + 1.1 * beyond + (lines.length - 1) * 0.3;
+        if (beyond > FARTHEST || best !== null && cost >= best.cost) continue;
+        const box = { x: x - w / 2 - flag, y: y - h / 2, w: w + flag, h };
+        if (taken.some((other) => overlap(box, other) > 0)) continue;
+        cost += 2.2 * landTaken(ground, box, item.id);
+        for (const other of fixed) cost += 2.5 * overlap(box, other) / (other.w * other.h);
+        if (best !== null && cost >= best.cost) continue;
+        const pennant = (
+          /** @type {[number, number] | null} */
+          flag ? [box.x + flag * 0.42, y] : null
+        );
+        best = { cost, x, y, lines, size, box, pennant };
+      }
+    }
+    if (best === null || best.cost > WORST) continue;
+    taken.push(best.box);
+    placed.set(item.id, best);
+  }
+  return placed;
+}
+function placeTokens(candidates, centre, tokens, obstacles, board) {
+  const taken = [];
+  return tokens.map(({ w, h }) => {
+    let best = { cost: Infinity, x: 0, y: 0, box: board };
+    for (const [cx, cy] of candidates) {
+      const x = clamp(board.x + w / 2, cx, board.x + board.w - w / 2);
+      const y = clamp(board.y + h / 2, cy, board.y + board.h - h / 2);
+      const box = { x: x - w / 2, y: y - h / 2, w, h };
+      let cost = Math.hypot(x - centre[0], y - centre[1]) / (12 * h);
+      if (cost >= best.cost) continue;
+      for (const other of obstacles) cost += 3 * overlap(box, other) / (w * h);
+      for (const other of taken) cost += 5 * overlap(box, other) / (w * h);
+      if (cost < best.cost) best = { cost, x, y, box };
+    }
+    taken.push(best.box);
+    return [best.x, best.y];
+  });
+}
+function near(candidates, boxes, reach) {
+  const xs = candidates.map(([x]) => x);
+  const ys = candidates.map(([, y]) => y);
+  const [left, right, top, bottom] = [Math.min(...xs) - reach, Math.max(...xs) + reach, Math.min(...ys) - reach, Math.max(...ys) + reach];
+  return boxes.filter((box) => box.x < right && box.x + box.w > left && box.y < bottom && box.y + box.h > top);
+}
+function berth(port, city, piece) {
+  const [dx, dy] = [port[0] - city[0], port[1] - city[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const need = Math.min(25 / Math.max(Math.abs(ux), 0.01), 20 / Math.max(Math.abs(uy), 0.01)) * piece;
+  const reach = Math.max(length, need);
+  return [city[0] + ux * reach, city[1] + uy * reach];
+}
+var crowding = (groups) => groups > 6 ? 0.72 : groups > 3 ? 0.86 : 1;
+
+// map/list.mjs
+function createList(host, { ids, summary, name, line, onSelect, onVisit, signal }) {
+  const stem = uniqueId("list");
+  const box = el("div", { class: "gk-map-options", role: "listbox", tabindex: "0", "aria-label": summary });
+  const fold = el("details", { class: "gk-map-list" }, el("summary", {}, summary), box);
+  host.append(fold);
+  let options = [];
+  let current = 0;
+  let selected = "";
+  let typed = "";
+  let typedAt = 0;
+  function refresh() {
+    if (!fold.open) return;
+    if (options.length === 0) {
+      options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
+      box.append(...options);
+    }
+    options.forEach((option, index) => {
+      setText(option, line(ids[index]));
+      option.setAttribute("aria-selected", String(ids[index] === selected));
+      option.classList.toggle("gk-map-option-current", index === current);
+    });
+    box.setAttribute("aria-activedescendant", options[current].id);
+  }
+  function go(index, visit = true) {
+    current = Math.max(0, Math.min(ids.length - 1, index));
+    refresh();
+    if (!fold.open) return;
+    const option = options[current];
+    const top = option.offsetTop - box.offsetTop;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + option.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + option.offsetHeight - box.clientHeight;
+    if (visit) onVisit(ids[current]);
+  }
+  fold.addEventListener("toggle", refresh, { signal });
+  box.addEventListener("focus", () => onVisit(ids[current]), { signal });
+  box.addEventListener(
+    "click",
+    (event) => {
+      const option = (
+        /** @type {Element} */
+        event.target.closest("[data-region]")
+      );
+      if (!(option instanceof HTMLElement)) return;
+      go(options.indexOf(option));
+      onSelect(ids[current]);
+    },
+    { signal }
+  );
+  box.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const moves = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8, Home: 0, End: ids.length - 1 };
+      if (event.key in moves) go(moves[event.key]);
+      else if (event.key === "Enter" || event.key === " ") onSelect(ids[current]);
+      else if (event.key === "Escape") onSelect("");
+      else if (event.key.length === 1) {
+        typed = event.timeStamp - typedAt > 800 ? event.key : typed + event.key;
+        typedAt = event.timeStamp;
+        const start = typed.length === 1 ? current + 1 : current;
+        const order = ids.map((_, index) => (start + index) % ids.length);
+        const found = order.find((index) => name(ids[index]).toLowerCase().startsWith(typed.toLowerCase()));
+        if (found !== void 0) go(found);
+      } else return;
+      consume(event);
+    },
+    { signal }
+  );
+  return {
+    refresh,
+    /** @param {string} id */
+    select(id) {
+      selected = id;
+      if (id !== "") current = ids.indexOf(id);
+      refresh();
+    }
+  };
+}
+
+// shared/geometry.mjs
+var round = (value) => Math.round(value * 100) / 100;
+function polar(radius, angle) {
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+}
+function wedgePath(inner, outer, from, to) {
+  const large = to - from > Math.PI ? 1 : 0;
+  const [a, b, c, d] = [polar(outer, from), polar(outer, to), polar(inner, to), polar(inner, from)].map((p) => p.map(round).join(" "));
+  return `M${a}A${outer} ${outer} 0 ${large} 1 ${b}L${c}A${inner} ${inner} 0 ${large} 0 ${d}Z`;
+}
+function nearestInDirection(points, from, direction) {
+  const [x0, y0] = points[from];
+  let best = -1;
+  let bestCost = Infinity;
+  points.forEach(([x, y], index) => {
+    if (index === from) return;
+    const along = (x - x0) * direction[0] + (y - y0) * direction[1];
+    const across = Math.abs((x - x0) * direction[1] - (y - y0) * direction[0]);
+    if (along <= 0 || across > along * 1.732) return;
+    const cost = along + 2 * across;
+    if (cost < bestCost) {
+      bestCost = cost;
+      best = index;
+    }
+  });
+  return best;
+}
+
+// map/navigate.mjs
+var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+function step(points, from, key, wrap = 0) {
+  const direction = ARROWS[key];
+  const found = nearestInDirection(points, from, direction);
+  if (found >= 0 || wrap === 0 || direction[0] === 0) return found >= 0 ? found : from;
+  const shifted = points.map(([x, y], index) => (
+    /** @type {[number, number]} */
+    index === from ? [x, y] : [x + direction[0] * wrap, y]
+  ));
+  const around = nearestInDirection(shifted, from, direction);
+  return around >= 0 ? around : from;
+}
+
+// ../look.json
+var look_default = {
+  schema: "rondel-look/1",
+  nations: {
+    RU: {
+      fill: "#8e6bbf",
+      ink: "#000000",
+      hatch: "rising",
+      dash: "",
+      symbol: "circle",
+      home: { light: "#baa3cc", dark: "#564875" },
+      line: { light: "#8e6bbf", dark: "#8e6bbf" },
+      text: { light: "#8565b4", dark: "#a387cb" }
+    },
+    CN: {
+      fill: "#d9a90b",
+      ink: "#000000",
+      hatch: "level",
+      dash: "8 3",
+      symbol: "square",
+      home: { light: "#e6c764", dark: "#6c5c1e" },
+      line: { light: "#b68e09", dark: "#d9a90b" },
+      text: { light: "#8f7007", dark: "#d9a90b" }
+    },
+    IN: {
+      fill: "#5f6b7a",
+      ink: "#ffffff",
+      hatch: "dots",
+      dash: "2 3",
+      symbol: "diamond",
+      home: { light: "#9fa3a4", dark: "#3e4852" },
+      line: { light: "#5f6b7a", dark: "#5f6b7a" },
+      text: { light: "#5f6b7a", dark: "#8c949f" }
+    },
+    BR: {
+      fill: "#2f9e6e",
+      ink: "#000000",
+      hatch: "falling",
+      dash: "12 4",
+      symbol: "triangle-up",
+      home: { light: "#83c09d", dark: "#26614c" },
+      line: { light: "#2f9e6e", dark: "#2f9e6e" },
+      text: { light: "#27835b", dark: "#3ea578" }
+    },
+    US: {
+      fill: "#d1495b",
+      ink: "#000000",
+      hatch: "upright",
+      dash: "8 3 2 3",
+      symbol: "cross",
+      home: { light: "#e18f92", dark: "#773643" },
+      line: { light: "#d1495b", dark: "#d1495b" },
+      text: { light: "#c94657", dark: "#dc7582" }
+    },
+    EU: {
+      fill: "#3b7dd8",
+      ink: "#000000",
+      hatch: "grid",
+      dash: "5 2 5 6",
+      symbol: "triangle-down",
+      home: { light: "#8aaddb", dark: "#2c5082" },
+      line: { light: "#3b7dd8", dark: "#3b7dd8" },
+      text: { light: "#3774c9", dark: "#6096df" }
+    }
+  },
+  seats: {
+    P1: { ring: "", dash: "", symbol: "circle", line: { light: "#27346b", dark: "#9fb0ff" } },
+    P2: {
+      ring: "6 2",
+      dash: "7 3",
+      symbol: "square",
+      line: { light: "#8a4b1f", dark: "#e0a67a" }
+    },
+    P3: {
+      ring: "2 2",
+      dash: "2 3",
+      symbol: "diamond",
+      line: { light: "#00707a", dark: "#5fd0da" }
+    },
+    P4: {
+      ring: "8 2 2 2",
+      dash: "10 3 2 3",
+      symbol: "triangle-up",
+      line: { light: "#a02c77", dark: "#f08fcb" }
+    },
+    P5: {
+      ring: "4 4",
+      dash: "4 4",
+      symbol: "cross",
+      line: { light: "#5d6113", dark: "#c8cc6a" }
+    },
+    P6: {
+      ring: "1 3",
+      dash: "1 3",
+      symbol: "triangle-down",
+      line: { light: "#4a4a4a", dark: "#c4c4c4" }
+    }
+  },
+  hatches: {
+    rising: { size: 9, d: "M-2 2L2 -2M0 9L9 0M7 11L11 7", width: 1.5 },
+    falling: { size: 9, d: "M-2 7L2 11M0 0L9 9M7 -2L11 2", width: 1.5 },
+    level: { size: 9, d: "M0 4.5H9", width: 1.5 },
+    upright: { size: 9, d: "M4.5 0V9", width: 1.5 },
+    grid: { size: 11, d: "M0 5.5H11M5.5 0V11", width: 1.2 },
+    dots: { size: 9, d: "M2.2 2.2h.01M6.7 6.7h.01", width: 2.4 }
+  },
+  icons: {
+    factory: "M2.5 21V11l5 3.6V11l5 3.6V11l4.5 3.2V3.5h4V21Z",
+    production: "M10.2 4.8L10.6 2.1L13.4 2.1L13.8 4.8L15.8 5.7L18.0 4.0L20.0 6.0L18.3 8.2L19.2 10.2L21.9 10.6L21.9 13.4L19.2 13.8L18.3 15.8L20.0 18.0L18.0 20.0L15.8 18.3L13.8 19.2L13.4 21.9L10.6 21.9L10.2 19.2L8.2 18.3L6.0 20.0L4.0 18.0L5.7 15.8L4.8 13.8L2.1 13.4L2.1 10.6L4.8 10.2L5.7 8.2L4.0 6.0L6.0 4.0L8.2 5.7ZM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4Z",
+    import: "M10.4 2.5h3.2v8h4.2L12 16.8 6.2 10.5h4.2ZM2.5 14.5h3V19h13v-4.5h3V22h-19Z",
+    maneuver: "M12 1.5 16.2 6.4H13.4V10.6H17.6V7.8L22.5 12 17.6 16.2V13.4H13.4V17.6H16.2L12 22.5 7.8 17.6H10.6V13.4H6.4V16.2L1.5 12 6.4 7.8V10.6H10.6V6.4H7.8Z",
+    investor: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2ZM12 6.2 16.6 11h-3.1v6.6h-3V11H7.4Z",
+    taxation: "M12 2l10 5v2.2H2V7ZM4 10.8h3.2V18H4Zm6.4 0h3.2V18h-3.2Zm6.4 0H20V18h-3.2ZM2 19.5h20V22H2Z"
+  },
+  tokens: {
+    army: {
+      d: "M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z",
+      box: [-11, -11, 22, 25.5],
+      text: [0, 4.2]
+    },
+    army_lying: {
+      d: "M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z",
+      box: [-15, -7.5, 31.5, 15],
+      text: [-1.5, 4]
+    },
+    fleet: {
+      d: "M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z",
+      box: [-17, -12, 34, 23.5],
+      text: [0, 8.3]
+    },
+    flag: { d: "M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z", box: [-10, -8, 21, 19], text: [-0.6, 2.2] },
+    octagon: {
+      d: "M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z",
+      box: [-13, -13, 26, 26],
+      text: [0, 4]
+    },
+    city: { d: "M-8 -8H8V8H-8Z", box: [-8, -8, 16, 16], text: [0, 0] },
+    anchor: {
+      d: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8",
+      box: [-5.5, -5.5, 11, 11.5],
+      text: [0, 0]
+    }
+  },
+  board: {
+    light: {
+      sea: "#d3e4ee",
+      sea_line: "#5b86a0",
+      sea_ink: "#285a78",
+      land: "#f3ead6",
+      land_line: "#4c4534",
+      ink: "#1b1b1b",
+      halo: "#fffaf0",
+      frame: "#4c4534",
+      ice: "#f7fafb",
+      ice_line: "#b9c4ca",
+      island: "#dfd9c8",
+      neutral: "#cfc9ba",
+      inland_sea: "#dfebf1",
+      polar_sea: "#e7f0f4",
+      strait: "#3c3a35",
+      canal: "#1f5fa8",
+      wrap: "#4f7890",
+      armaments: "#8a5a2b",
+      shipyard: "#2463a8",
+      empty: "#ffffff",
+      piece_line: "#16181b",
+      piece_case: "#ffffff",
+      focus: "#0b3d91",
+      focus_case: "#ffffff",
+      mark: "#b3261e",
+      mark_case: "#ffffff"
+    },
+    dark: {
+      sea: "#1d3443",
+      sea_line: "#55809a",
+      sea_ink: "#a9cfe6",
+      land: "#4a4438",
+      land_line: "#b5a98f",
+      ink: "#f6f1e6",
+      halo: "#17191b",
+      frame: "#8b8066",
+      ice: "#4b565d",
+      ice_line: "#7b8890",
+      island: "#3f3b32",
+      neutral: "#35322b",
+      inland_sea: "#263f4e",
+      polar_sea: "#253a47",
+      strait: "#e8dfc9",
+      canal: "#8cc4ff",
+      wrap: "#8fb9d2",
+      armaments: "#cf9560",
+      shipyard: "#6faaf0",
+      empty: "#1b1d1f",
+      piece_line: "#0c0d0e",
+      piece_case: "#f4f1ea",
+      focus: "#ffd34d",
+      focus_case: "#101214",
+      mark: "#ff9d94",
+      mark_case: "#101214"
+    }
+  },
+  ui: {
+    light: {
+      bg: "#ffffff",
+      fg: "#1a1a1a",
+      muted: "#5c5c5c",
+      line: "#d0d0d0",
+      panel: "#f5f5f5",
+      accent: "#0b57a4"
+    },
+    dark: {
+      bg: "#1e1e1e",
+      fg: "#ececec",
+      muted: "#b0b0b0",
+      line: "#4a4a4a",
+      panel: "#2a2a2a",
+      accent: "#8ab8f0"
+    },
+    font: "var(--jp-ui-font-family, system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif)",
+    radius: 6,
+    grid: 8,
+    base: 13
+  }
+};
+
+// shared/look.mjs
+var look_default2 = look_default;
+function hatchOf(nation) {
+  const style = (
+    /** @type {Record<string, any>} */
+    look_default.nations[nation]
+  );
+  return style ? (
+    /** @type {Record<string, any>} */
+    look_default.hatches[style.hatch]
+  ) : null;
+}
+function nationStyle(nation) {
+  const style = (
+    /** @type {Record<string, any>} */
+    look_default.nations[nation]
+  );
+  return style ?? { fill: "#777777", ink: "#000000", hatch: "rising", dash: "", symbol: "circle" };
+}
+
+// map/scene.mjs
+function patterns(nations, stem) {
+  return nations.map((nation) => {
+    const hatch = hatchOf(nation);
+    if (!hatch) throw new Error(`no hatch for nation ${nation}`);
+    return svg(
+      "pattern",
+      { id: `${stem}-${nation}`, width: hatch.size, height: hatch.size, patternUnits: "userSpaceOnUse", class: "gk-map-hatch", "data-nation": nation },
+      svg("rect", { width: hatch.size, height: hatch.size, class: "gk-map-ground" }),
+      svg("path", { d: hatch.d, "stroke-width": hatch.width, class: "gk-map-lines" })
+    );
+  });
+}
+function createScene(board) {
+  const stem = uniqueId("hatch");
+  const tiles = patterns(board.nations, stem);
+  const layer = (name) => svg("g", { class: `gk-map-${name}` });
+  const [decor, seas, lands, connectors] = ["decor", "seas", "lands", "connectors"].map(layer);
+  const layers = { marks: layer("marks"), cities: layer("cities"), labels: layer("labels"), pieces: layer("pieces"), focus: layer("focus") };
+  for (const { kind, d } of board.decor) decor.append(svg("path", { d, class: `gk-decor-${kind}` }));
+  const paths = {};
+  for (const [id, region] of Object.entries(board.regions)) {
+    const path = svg("path", { d: region.d, "data-region": id, class: `gk-region gk-region-${region.kind}` });
+    if (region.owner) path.style.fill = `url(#${stem}-${region.owner})`;
+    paths[id] = path;
+    (region.kind === "sea" ? seas : lands).append(path);
+  }
+  for (const { kind, d } of board.connectors) {
+    connectors.append(svg("path", { d, class: "gk-connector-case" }), svg("path", { d, class: `gk-connector gk-connector-${kind}` }));
+  }
+  for (const { d } of board.impassable) connectors.append(svg("path", { d, class: "gk-impassable" }));
+  decor.setAttribute("aria-hidden", "true");
+  connectors.setAttribute("aria-hidden", "true");
+  layers.marks.setAttribute("aria-hidden", "true");
+  layers.labels.setAttribute("aria-hidden", "true");
+  layers.focus.setAttribute("aria-hidden", "true");
+  const [x, y, width, height] = board.viewBox;
+  const element = svg(
+    "svg",
+    { viewBox: board.viewBox.join(" "), class: "gk-map-svg", role: "group" },
+    svg("defs", {}, ...tiles),
+    decor,
+    seas,
+    lands,
+    connectors,
+    layers.marks,
+    layers.cities,
+    layers.labels,
+    layers.pieces,
+    layers.focus,
+    svg("rect", { x, y, width, height, class: "gk-map-frame", "aria-hidden": "true" })
+  );
+  return {
+    element,
+    paths,
+    layers,
+    rescale(k) {
+      element.style.setProperty("--gk-px", String(1 / k));
+      for (const tile of tiles) tile.setAttribute("patternTransform", `scale(${0.62 / k})`);
+    }
+  };
+}
+var TOKENS = (
+  /** @type {any} */
+  look_default2.tokens
+);
+var ICONS = (
+  /** @type {any} */
+  look_default2.icons
+);
+
+// map/words.mjs
+var NOTHING = Object.freeze({});
+function unitWords(labels, region, [nation, kind, posture, count]) {
+  const form = kind === "fleet" ? region.kind === "sea" ? "fleet" : "harboured" : posture === "" ? "army" : posture;
+  return labels.t(`widget.map.units.${form}`, { nation, count });
+}
+function placeWords(labels, region, holding) {
+  if (region.kind === "home") {
+    const parts = [labels.t("widget.map.home", { nation: region.owner })];
+    parts.push(labels.t(`widget.map.${holding.factory ? "factory" : "site"}.${holding.factory ?? region.build}`));
+    if (holding.occupied) parts.push(labels.t("widget.map.occupied"));
+    if (region.sea) parts.push(labels.t("widget.map.harbour", { sea: region.sea }));
+    return parts;
+  }
+  const flag = holding.flag ? labels.t("widget.map.flag", { nation: holding.flag }) : labels.t("widget.map.noflag");
+  return [labels.t(`widget.map.${region.kind}`), flag];
+}
+function regionWords(labels, id, region, holding) {
+  const units = (holding.units ?? []).map((unit) => unitWords(labels, region, unit));
+  return {
+    name: labels.name(id),
+    place: placeWords(labels, region, holding).join(", "),
+    units: units.length > 0 ? labels.list(units) : labels.t("widget.map.empty")
+  };
+}
+
+// map/pieces.mjs
+var tokenOf = (kind, posture) => kind === "fleet" ? "fleet" : posture === "lying" ? "army_lying" : "army";
+var stackKey = ([nation, kind, posture]) => `${nation}/${kind}/${posture}`;
+var transform = (at, scale) => `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${scale.toFixed(3)})`;
+function drawToken(token, nation, className) {
+  const { d, text } = TOKENS[token];
+  return svg(
+    "g",
+    { class: `gk-piece ${className}`, role: "img", "data-nation": nation },
+    svg("path", { d, class: "gk-piece-case" }),
+    svg("path", { d, class: "gk-piece-body" }),
+    svg("text", { x: text[0], y: text[1], class: "gk-piece-code" }, nation)
+  );
+}
+function createStacks(layer, id, region, labels, candidates) {
+  const stacks = /* @__PURE__ */ new Map();
+  function make(unit) {
+    const [nation, kind, posture] = unit;
+    const token = tokenOf(kind, posture);
+    const [x, y, w] = TOKENS[token].box;
+    const count = svg("text", { class: "gk-piece-number", y: 3.9 });
+    const badge = svg("g", { class: "gk-piece-badge", transform: `translate(${x + w - 1.5} ${y + 1})` }, svg("circle", { r: 7.6 }), count);
+    const element = drawToken(token, nation, `gk-piece-${token}${posture === "standing" ? " gk-piece-standing" : ""}`);
+    if (posture === "standing") {
+      element.insertBefore(svg("path", { d: "M-12.5 16.5H12.5", class: "gk-piece-foot-case" }), element.firstChild);
+      element.insertBefore(svg("path", { d: "M-11.5 16.5H11.5", class: "gk-piece-foot" }), element.children[2]);
+    }
+    element.setAttribute("data-region", id);
+    element.append(badge);
+    return { element, badge, count, unit, at: [0, 0], scale: 0 };
+  }
+  return {
+    stacks,
+    /**
+     * @param {Unit[]} units
+     * @param {number} scale
+     * @param {Box[]} obstacles
+     * @param {Box} board
+     */
+    update(units, scale, obstacles, board) {
+      const seen = /* @__PURE__ */ new Set();
+      const own = scale * crowding(units.length);
+      const free = units.filter((unit) => !harboured(region, unit));
+      const sizes = free.map((unit) => {
+        const [, , w, h] = TOKENS[tokenOf(unit[1], unit[2])].box;
+        return { w: (w + 5) * own, h: (h + 5) * own };
+      });
+      const places = placeTokens(candidates, region.label, sizes, obstacles, board);
+      for (const unit of units) {
+        const key = stackKey(unit);
+        seen.add(key);
+        let piece = stacks.get(key);
+        if (!piece) {
+          piece = make(unit);
+          stacks.set(key, piece);
+          layer.append(piece.element);
+        }
+        const at = region.port && region.city && harboured(region, unit) ? berth(region.port, region.city, own) : places[free.indexOf(unit)];
+        piece.unit = unit;
+        if (piece.at[0] !== at[0] || piece.at[1] !== at[1] || piece.scale !== own) {
+          piece.at = at;
+          piece.scale = own;
+          piece.element.setAttribute("transform", transform(at, own));
+        }
+        const many = unit[3] > 1;
+        piece.badge.style.display = many ? "" : "none";
+        setText(piece.count, many ? String(unit[3]) : "");
+        const name = labels.t("widget.map.piece", { what: unitWords(labels, region, unit), region: id });
+        if (piece.element.getAttribute("aria-label") !== name) piece.element.setAttribute("aria-label", name);
+      }
+      for (const [key, piece] of stacks) {
+        if (!seen.has(key)) {
+          piece.element.remove();
+          stacks.delete(key);
+        }
+      }
+    }
+  };
+}
+var harboured = (region, unit) => unit[1] === "fleet" && region.port !== void 0;
+function createCity(layer, id, region, labels) {
+  const build = (
+    /** @type {string} */
+    region.build
+  );
+  const at = (
+    /** @type {[number, number]} */
+    region.city
+  );
+  const sign = build === "shipyard" ? svg("path", { d: TOKENS.anchor.d, class: "gk-city-sign gk-city-anchor", transform: "scale(.92)" }) : svg("path", { d: ICONS.factory, class: "gk-city-sign", transform: "scale(.52) translate(-12 -12.6)" });
+  const cross = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross" });
+  const crossCase = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross-case" });
+  const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign, crossCase, cross);
+  layer.append(element);
+  return {
+    /** @param {Holding} holding */
+    update(holding) {
+      element.classList.toggle("gk-city-built", holding.factory !== void 0);
+      element.classList.toggle("gk-city-occupied", holding.occupied === true);
+      const what = labels.t(`widget.map.${holding.factory ? "factory" : "site"}.${build}`);
+      const state = holding.occupied ? `${what}, ${labels.t("widget.map.occupied")}` : what;
+      element.setAttribute("aria-label", labels.t("widget.map.piece", { what: state, region: id }));
+    },
+    /** @param {number} scale */
+    place(scale) {
+      element.setAttribute("transform", transform(at, scale * 0.95));
+    }
+  };
+}
+function createPennant(layer, id, labels) {
+  let element = null;
+  let at = [0, 0];
+  let scale = 1;
+  const settle = () => element?.setAttribute("transform", transform(at, scale));
+  return {
+    /** @param {string | undefined} nation */
+    update(nation) {
+      if (element?.dataset.nation === nation) return;
+      element?.remove();
+      element = null;
+      if (nation === void 0) return;
+      element = drawToken("flag", nation, "gk-piece-flag");
+      element.setAttribute("data-region", id);
+      element.setAttribute("aria-label", labels.t("widget.map.piece", { what: labels.t("widget.map.flag", { nation }), region: id }));
+      layer.append(element);
+      settle();
+    },
+    /** @param {[number, number]} point @param {number} size */
+    place(point, size) {
+      at = point;
+      scale = size;
+      settle();
+    }
+  };
+}
+
+// map/zoom.mjs
+var STEPS = [1, 1.5, 2, 3, 4];
+function nextStep(zoom, by) {
+  const index = STEPS.indexOf(zoom) + by;
+  return STEPS[Math.max(0, Math.min(STEPS.length - 1, index))];
+}
+function sight([x, y, w, h], zoom, [cx, cy]) {
+  const [sw, sh] = [w / zoom, h / zoom];
+  return [Math.max(x, Math.min(x + w - sw, cx - sw / 2)), Math.max(y, Math.min(y + h - sh, cy - sh / 2)), sw, sh];
+}
+function centreFor([x, y, w, h], [px, py]) {
+  const inside = px > x + w * 0.12 && px < x + w * 0.88 && py > y + h * 0.12 && py < y + h * 0.88;
+  return inside ? [x + w / 2, y + h / 2] : [px, py];
+}
+
+// map/sight.mjs
+function createSight({ stage, svgElement, board, labels, signal, scale, onChange }) {
+  let width = 1e3;
+  let zoom = 1;
+  let centre = [board[0] + board[2] / 2, board[1] + board[3] / 2];
+  let part = board;
+  let moved = false;
+  const button = (text, label, action) => {
+    const node = el("button", { type: "button", class: "gk-map-zoom-button", "aria-label": label, title: label }, text);
+    node.addEventListener("click", action, { signal });
+    return node;
+  };
+  const out = button("−", labels.t("widget.map.zoom.out"), () => zoomBy(-1));
+  const into = button("+", labels.t("widget.map.zoom.in"), () => zoomBy(1));
+  stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t("widget.map.zoom") }, out, into));
+  function look() {
+    part = sight(board, zoom, centre);
+    centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];
+    svgElement.setAttribute("viewBox", part.map((value) => value.toFixed(1)).join(" "));
+    svgElement.classList.toggle("gk-map-zoomed", zoom > 1);
+    out.setAttribute("aria-disabled", String(zoom === STEPS[0]));
+    into.setAttribute("aria-disabled", String(zoom === STEPS[STEPS.length - 1]));
+  }
+  const measure = () => onChange(metrics(width * zoom, board[2], scale));
+  function zoomBy(by, towards) {
+    const next = nextStep(zoom, by);
+    if (next === zoom) return;
+    if (towards && by > 0) centre = towards;
+    zoom = next;
+    look();
+    measure();
+  }
+  const observer = new ResizeObserver(([entry]) => {
+    const next = Math.round(entry.contentRect.width);
+    if (next === 0 || next === width) return;
+    width = next;
+    measure();
+  });
+  let grip = null;
+  svgElement.addEventListener(
+    "pointerdown",
+    (event) => {
+      moved = false;
+      if (zoom > 1 && event.button === 0) grip = { x: event.clientX, y: event.clientY, centre };
+    },
+    { signal }
+  );
+  svgElement.addEventListener(
+    "pointermove",
+    (event) => {
+      if (!grip) return;
+      const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
+      if (!moved && Math.hypot(dx, dy) < 5) return;
+      if (!moved) svgElement.setPointerCapture(event.pointerId);
+      moved = true;
+      const units = part[2] / width;
+      centre = [grip.centre[0] - dx * units, grip.centre[1] - dy * units];
+      look();
+      onChange(null);
+    },
+    { signal }
+  );
+  for (const end of ["pointerup", "pointercancel"]) {
+    svgElement.addEventListener(
+      end,
+      () => {
+        grip = null;
+      },
+      { signal }
+    );
+  }
+  return {
+    start() {
+      width = Math.round(stage.clientWidth) || width;
+      look();
+      measure();
+      observer.observe(stage);
+    },
+    stop: () => observer.disconnect(),
+    zoomBy,
+    /** Whether the last press was a drag, which must not select. */
+    dragged: () => moved,
+    /** Bring a point into sight. @param {[number, number]} point */
+    reveal(point) {
+      if (zoom === 1) return;
+      centre = centreFor(part, point);
+      look();
+    },
+    /** A point of the board in px of the stage. @param {[number, number]} point */
+    toStage([x, y]) {
+      const k = width / part[2];
+      return { x: (x - part[0]) * k, y: (y - part[1]) * k };
+    }
+  };
+}
+
+// map/spots.mjs
+var STEP = 16;
+var MARGIN = 7;
+function rings(d) {
+  return d.split(/[zZ]/).filter((part) => part.trim() !== "").map((part) => {
+    const numbers = (part.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    let [x, y] = numbers;
+    const corners = [[x, y]];
+    for (let i = 2; i + 1 < numbers.length; i += 2) corners.push([x += numbers[i], y += numbers[i + 1]]);
+    return corners;
+  });
+}
+function spans(shape, y) {
+  const crossings = [];
+  for (const corners of shape) {
+    let [x0, y0] = corners[corners.length - 1];
+    for (const [x1, y1] of corners) {
+      if (y0 > y !== y1 > y) crossings.push(x0 + (y - y0) * (x1 - x0) / (y1 - y0));
+      [x0, y0] = [x1, y1];
+    }
+  }
+  crossings.sort((a, b) => a - b);
+  const inside = [];
+  for (let i = 0; i + 1 < crossings.length; i += 2) inside.push([crossings[i], crossings[i + 1]]);
+  return inside;
+}
+function spots(d, [cx, cy], most = 110) {
+  const shape = rings(d);
+  const found = [];
+  for (let row = Math.ceil((cy - 170) / STEP); row * STEP <= cy + 170; row += 1) {
+    const y = row * STEP;
+    const [middle, above, below] = [y, y - MARGIN, y + MARGIN].map((line) => spans(shape, line));
+    for (const [left, right] of middle) {
+      const start = Math.max(left + MARGIN, cx - 240);
+      const end = Math.min(right - MARGIN, cx + 240);
+      for (let column = Math.ceil(start / STEP); column * STEP <= end; column += 1) {
+        const x = column * STEP;
+        const holds = (line) => line.some(([from, to]) => from <= x && x <= to);
+        if (holds(above) && holds(below)) found.push([x, y, ((x - cx) * 0.7) ** 2 + (y - cy) ** 2]);
+      }
+    }
+  }
+  found.sort((a, b) => a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
+  return found.slice(0, most).map(([x, y]) => [x, y]);
+}
+
+// map/map.mjs
+var LABEL_ORDER = { home: 0, land: 1, sea: 2 };
+function createWorldMap(host, { labels, board, onSelect = () => {
+}, live = true, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), live });
+  root.element.dataset.size = size;
+  const { signal } = root.abort;
+  const ids = Object.keys(board.regions);
+  const points = ids.map((id) => board.regions[id].label);
+  const boardBox = { x: board.viewBox[0], y: board.viewBox[1], w: board.viewBox[2], h: board.viewBox[3] };
+  const scene = createScene(board);
+  scene.element.setAttribute("aria-label", labels.t("widget.map.help"));
+  const stage = el("div", { class: "gk-map-stage" }, scene.element);
+  root.element.prepend(stage);
+  const tip = createTip(stage);
+  let regions = {};
+  const drawn = {};
+  let selected = "";
+  let focused = "";
+  let hovered = "";
+  let tabStop = 0;
+  const holding = (id) => regions[id] ?? NOTHING;
+  const words = (id) => regionWords(labels, id, board.regions[id], holding(id));
+  const inside = ids.map((id) => (
+    /** @type {[string, [number, number][]]} */
+    [id, spots(board.regions[id].d, board.regions[id].label)]
+  ));
+  const ground = groundOf(inside.filter(([id]) => board.regions[id].kind !== "sea"), STEP);
+  const places = Object.fromEntries(inside.map(([id, points2]) => [id, [...board.regions[id].slots, ...points2]]));
+  const parts = Object.fromEntries(
+    ids.map((id) => {
+      const region = board.regions[id];
+      return [
+        id,
+        {
+          stacks: createStacks(scene.layers.pieces, id, region, labels, places[id]),
+          city: region.city ? createCity(scene.layers.cities, id, region, labels) : null,
+          pennant: region.kind === "home" ? null : createPennant(scene.layers.cities, id, labels)
+        }
+      ];
+    })
+  );
+  for (const [index, id] of ids.entries()) {
+    const path = scene.paths[id];
+    path.setAttribute("role", "button");
+    path.setAttribute("tabindex", index === tabStop ? "0" : "-1");
+    path.setAttribute("aria-pressed", "false");
+  }
+  let sizes = metrics(1e3, boardBox.w);
+  const obstacles = {};
+  const texts = {};
+  const fixtures = () => ids.flatMap((id) => {
+    const { city, port } = board.regions[id];
+    const half = 10 * sizes.piece;
+    return [city, port].flatMap((at) => at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []);
+  });
+  function drawLabels() {
+    const items = ids.map((id) => {
+      const { owner, label, kind } = board.regions[id];
+      return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
+    }).sort((a, b) => LABEL_ORDER[a.kind] - LABEL_ORDER[b.kind]);
+    const fixed = fixtures();
+    const placed = placeLabels(items, sizes, boardBox, fixed, ground);
+    const boxes = [...fixed, ...[...placed.values()].map((label) => label.box)];
+    for (const id of ids) obstacles[id] = near(places[id], boxes, 25 * sizes.piece);
+    for (const item of items) {
+      const label = placed.get(item.id);
+      const text = texts[item.id] ??= scene.layers.labels.appendChild(svg("text", { class: `gk-map-label gk-map-label-${item.kind}` }));
+      text.style.display = label ? "" : "none";
+      parts[item.id].pennant?.place(label?.pennant ?? item.at, sizes.piece * 0.8);
+      if (!label) continue;
+      text.setAttribute("font-size", label.size.toFixed(2));
+      const line = label.size * 1.08;
+      const top = label.y - line * (label.lines.length - 1) / 2 + label.size * 0.35;
+      text.replaceChildren(
+        ...label.lines.map((words_, index) => svg("tspan", { x: label.x.toFixed(1), y: (top + index * line).toFixed(1) }, words_)),
+        ...item.code ? [svg("tspan", { class: "gk-map-code", "font-size": (label.size * 0.8).toFixed(2), dx: (label.size * 0.22).toFixed(2) }, item.code)] : []
+      );
+    }
+  }
+  function drawUnits(id) {
+    parts[id].stacks.update(holding(id).units ?? [], sizes.piece, obstacles[id], boardBox);
+  }
+  function layOut(next) {
+    sizes = next;
+    scene.rescale(sizes.k);
+    for (const id of ids) parts[id].city?.place(sizes.piece);
+    drawLabels();
+    for (const id of ids) drawUnits(id);
+  }
+  const sight2 = createSight({
+    stage,
+    svgElement: scene.element,
+    board: board.viewBox,
+    labels,
+    signal,
+    scale: size === "large" ? 1.5 : 1,
+    onChange: (next) => {
+      if (next) layOut(next);
+      showTip();
+    }
+  });
+  const marks = /* @__PURE__ */ new Map();
+  const outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}`, style: "display:none" }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
+  const selection = outline("selected");
+  const focus = outline("focus");
+  scene.layers.marks.append(selection);
+  scene.layers.focus.append(focus);
+  function trace(group, id) {
+    group.style.display = id === "" ? "none" : "";
+    if (id !== "") for (const path of group.children) path.setAttribute("d", board.regions[id].d);
+  }
+  function mark(highlight) {
+    for (const [id, group] of marks) {
+      if (!highlight.includes(id)) {
+        group.remove();
+        marks.delete(id);
+      }
+    }
+    for (const id of highlight) {
+      if (marks.has(id) || !(id in board.regions)) continue;
+      const group = outline("changed");
+      trace(group, id);
+      marks.set(id, group);
+      scene.layers.marks.prepend(group);
+    }
+  }
+  function showTip() {
+    const id = hovered || focused;
+    if (id === "") return tip.hide();
+    const { name, place, units } = words(id);
+    tip.show(name, [place, units], sight2.toStage(board.regions[id].label));
+  }
+  function announce(id) {
+    const { name, units } = words(id);
+    root.say(labels.t("widget.map.status", { region: name, units }));
+  }
+  function select(id) {
+    const before = selected;
+    setSelected(id);
+    if (id !== before) {
+      onSelect(id);
+      root.say(id === "" ? labels.t("widget.map.cleared") : labels.t("widget.map.selected", { region: id }));
+    }
+  }
+  function setSelected(id) {
+    if (selected in scene.paths) scene.paths[selected].setAttribute("aria-pressed", "false");
+    selected = id in board.regions ? id : "";
+    if (selected !== "") scene.paths[selected].setAttribute("aria-pressed", "true");
+    trace(selection, selected);
+    list.select(selected);
+  }
+  const regionOf = (event) => (
+    /** @type {Element} */
+    event.target.closest?.("[data-region]")?.getAttribute("data-region") ?? ""
+  );
+  function focusRegion(index) {
+    scene.paths[ids[tabStop]].setAttribute("tabindex", "-1");
+    tabStop = index;
+    const path = scene.paths[ids[index]];
+    path.setAttribute("tabindex", "0");
+    path.focus({ preventScroll: true });
+  }
+  scene.element.addEventListener(
+    "pointerover",
+    (event) => {
+      hovered = regionOf(event);
+      showTip();
+    },
+    { signal }
+  );
+  scene.element.addEventListener(
+    "pointerleave",
+    () => {
+      hovered = "";
+      showTip();
+    },
+    { signal }
+  );
+  scene.element.addEventListener(
+    "click",
+    (event) => {
+      const id = regionOf(event);
+      if (id === "" || sight2.dragged()) return;
+      focusRegion(ids.indexOf(id));
+      select(id);
+    },
+    { signal }
+  );
+  scene.element.addEventListener(
+    "focusin",
+    (event) => {
+      focused = regionOf(event);
+      if (focused === "") return;
+      const index = ids.indexOf(focused);
+      if (index !== tabStop) {
+        scene.paths[ids[tabStop]].setAttribute("tabindex", "-1");
+        tabStop = index;
+        scene.paths[focused].setAttribute("tabindex", "0");
+      }
+      trace(focus, scene.paths[focused].matches(":focus-visible") ? focused : "");
+      sight2.reveal(board.regions[focused].label);
+      showTip();
+      announce(focused);
+    },
+    { signal }
+  );
+  scene.element.addEventListener(
+    "focusout",
+    () => {
+      focused = "";
+      trace(focus, "");
+      showTip();
+    },
+    { signal }
+  );
+  scene.element.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key in ARROWS) focusRegion(step(points, tabStop, event.key, board.wrap ? boardBox.w : 0));
+      else if (event.key === "Home") focusRegion(0);
+      else if (event.key === "End") focusRegion(ids.length - 1);
+      else if (event.key === "Enter" || event.key === " ") select(ids[tabStop]);
+      else if (event.key === "Escape") {
+        hovered = "";
+        tip.hide();
+        select("");
+      } else if (event.key === "+" || event.key === "=") sight2.zoomBy(1, board.regions[ids[tabStop]].label);
+      else if (event.key === "-") sight2.zoomBy(-1, board.regions[ids[tabStop]].label);
+      else if (event.key === "0") sight2.zoomBy(-9, board.regions[ids[tabStop]].label);
+      else return;
+      consume(event);
+    },
+    { signal }
+  );
+  const list = createList(root.element, {
+    ids,
+    summary: labels.t("widget.map.list"),
+    name: labels.name,
+    line: (id) => {
+      const { name, place, units } = words(id);
+      return labels.t("widget.map.line", { region: name, place, units });
+    },
+    onSelect: select,
+    onVisit: (id) => trace(focus, id),
+    signal
+  });
+  function title(id) {
+    const { name, place } = words(id);
+    scene.paths[id].setAttribute("aria-label", labels.t("widget.map.region", { region: name, place }));
+  }
+  function update(view, { highlight = [], animate = false } = {}) {
+    const before = regions;
+    regions = view.regions ?? {};
+    const journey = animate ? createJourney() : null;
+    for (const id of ids) {
+      if (before[id] === regions[id] && id in drawn) continue;
+      const text = JSON.stringify(holding(id));
+      if (drawn[id] === text) continue;
+      journey?.before(parts[id].stacks.stacks);
+      drawn[id] = text;
+      parts[id].city?.update(holding(id));
+      parts[id].pennant?.update(holding(id).flag);
+      drawUnits(id);
+      title(id);
+      journey?.after(id, parts[id].stacks.stacks);
+    }
+    journey?.show();
+    mark(highlight);
+    if (hovered || focused) showTip();
+    list.refresh();
+  }
+  sight2.start();
+  list.refresh();
+  return {
+    element: root.element,
+    update,
+    setSelected,
+    /** What a region is and holds, in words. */
+    describe: words,
+    destroy() {
+      sight2.stop();
+      root.destroy();
+    }
+  };
+}
+
+// rondel/ring.mjs
+var OUTER = 158;
+var INNER = 38;
+var MARKER = 13;
+function sector(index, count) {
+  const width = 2 * Math.PI / count;
+  return { from: (index - 0.5) * width, middle: index * width, to: (index + 0.5) * width };
+}
+function blockRadius(count, width, height) {
+  const limit = OUTER - 4;
+  for (let radius = OUTER; radius > INNER; radius -= 1) {
+    let fits = true;
+    for (let index = 0; index < count && fits; index += 1) {
+      const [x, y] = polar(radius, sector(index, count).middle);
+      fits = Math.hypot(Math.abs(x) + width / 2, Math.abs(y) + height / 2) <= limit;
+    }
+    if (fits) return radius;
+  }
+  return INNER;
+}
+function fan(markers, index, count) {
+  const { middle, to, from } = sector(index, count);
+  const width = to - from;
+  for (const scale of [0.76, 0.68, 0.6, 0.52, 0.44, 0.36]) {
+    const half = MARKER * scale;
+    const first = INNER + 4 + half;
+    const capacity = (radius) => Math.max(1, Math.floor(width * radius / (2 * half + 1.5)));
+    const rows = [Math.min(markers, capacity(first))];
+    const second = first + 2 * half + 1;
+    if (rows[0] < markers) rows.push(markers - rows[0]);
+    if (rows.length > 1 && rows[1] > capacity(second)) continue;
+    if (rows.length > 1 && scale > 0.6) continue;
+    return rows.flatMap((size, row) => {
+      const radius = row === 0 ? first : second;
+      const step2 = (2 * half + 1.5) / radius;
+      return Array.from({ length: size }, (_, place) => {
+        const [x, y] = polar(radius, middle + (place - (size - 1) / 2) * step2);
+        return { x, y, scale };
+      });
+    });
+  }
+  throw new Error(`no room for ${markers} markers on one of ${count} spaces`);
+}
+function hub(markers) {
+  if (markers === 1) return [{ x: 0, y: 0, scale: 0.84 }];
+  const scale = markers > 4 ? 0.62 : 0.72;
+  return Array.from({ length: markers }, (_, place) => {
+    const [x, y] = polar(markers > 2 ? 22 : 13, 2 * Math.PI * place / markers + (markers === 2 ? Math.PI / 2 : 0));
+    return { x, y, scale };
+  });
+}
+function pathOf(start, steps, count) {
+  if (start < 0 || steps === null) return [];
+  return Array.from({ length: steps }, (_, step2) => (start + step2 + 1) % count);
+}
+function way(from, to, pieces = 10) {
+  const angle = (p) => Math.atan2(p.x, -p.y);
+  const [r0, r1] = [Math.hypot(from.x, from.y), Math.hypot(to.x, to.y)];
+  const start = r0 < INNER ? angle(to) : angle(from);
+  let turn = r0 < INNER ? 0 : angle(to) - start;
+  if (turn < -0.9) turn += 2 * Math.PI;
+  return Array.from({ length: pieces + 1 }, (_, piece) => polar(r0 + (r1 - r0) * piece / pieces, start + turn * piece / pieces));
+}
+
+// rondel/words.mjs
+var price = (labels, offer) => offer.fee === 0 ? labels.t("widget.rondel.free") : labels.t("widget.rondel.fee", { fee: offer.fee });
+function reason(labels, view, offer) {
+  const nation = view.active;
+  const known = `widget.rondel.why.${offer.why}`;
+  return labels.has(known) ? labels.t(known, { nation, fee: offer.fee, treasury: view.nations[nation].treasury, steps: offer.steps }) : labels.t("widget.rondel.why", { rule: offer.why ?? "" });
+}
+var standing = (view, id) => Object.keys(view.nations ?? {}).filter((nation) => (view.nations[nation].rondel ?? null) === id);
+function spaceWords(labels, view, space) {
+  const lines = [];
+  const offer = view.spaces?.[space.id];
+  if (offer) {
+    const where = offer.steps === null ? labels.t("widget.rondel.first") : labels.t("widget.rondel.steps", { steps: offer.steps });
+    lines.push(labels.t("widget.rondel.offer", { where, price: price(labels, offer) }));
+    if (!offer.legal) lines.push(reason(labels, view, offer));
+  }
+  const there = standing(view, space.id);
+  if (there.length > 0) lines.push(labels.t("widget.rondel.markers", { nations: there }));
+  const rule = `widget.rondel.rule.${view.ruleset}.${space.action}`;
+  if (labels.has(rule)) lines.push(labels.t(rule));
+  return { name: labels.name(space.action), lines };
+}
+
+// rondel/rondel.mjs
+var WORD = 11.5;
+var PRICE = 10;
+var RIM = OUTER + 7;
+var EDGE = OUTER + 14;
+function createRondel(host, { labels, wheel, readonly = false, onChoose = () => {
+}, live = true, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-rondel", live });
+  root.element.dataset.size = size;
+  const { signal } = root.abort;
+  const count = wheel.length;
+  let view = { nations: {} };
+  let chosen = "";
+  let tabStop = 0;
+  let hovered = -1;
+  let focused = -1;
+  const drawing2 = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-rondel-svg", role: "radiogroup" });
+  if (readonly) drawing2.setAttribute("aria-readonly", "true");
+  const title = el("strong");
+  const lines = el("div");
+  const note = el("div", { class: "gk-rondel-note", "aria-hidden": "true" }, title, lines);
+  root.element.prepend(el("div", { class: "gk-rondel-stage" }, drawing2, note));
+  const longest = Math.max(...wheel.map((space) => textWidth(labels.name(space.action), WORD)));
+  const block = { width: longest + 2, height: 18 + WORD + PRICE + 5 };
+  const middle = blockRadius(count, block.width, block.height);
+  const wedges = wheel.map((space, index) => {
+    const { from, middle: angle, to } = sector(index, count);
+    const shape = svg("path", { d: wedgePath(INNER, OUTER, from, to), class: "gk-wedge-shape" });
+    const ring = svg("path", { d: wedgePath(INNER + 2.5, OUTER - 2.5, from + 0.012, to - 0.012), class: "gk-wedge-ring" });
+    const focus = svg("path", { d: wedgePath(INNER + 7, OUTER - 7, from + 0.04, to - 0.04), class: "gk-wedge-focus" });
+    const icon = svg("path", { d: (
+      /** @type {Record<string, string>} */
+      look_default2.icons[space.action]
+    ), class: "gk-wedge-icon" });
+    const word = svg("text", { class: "gk-wedge-word", "font-size": WORD }, labels.name(space.action));
+    const cost = svg("text", { class: "gk-wedge-price", "font-size": PRICE });
+    const face = svg("g", { class: "gk-wedge-face" }, icon, word, cost);
+    const element = svg("g", { class: "gk-wedge", role: "radio", tabindex: index === 0 ? "0" : "-1", "data-space": space.id }, shape, ring, focus, face);
+    drawing2.append(element);
+    return { space, element, icon, word, cost, at: polar(middle, angle) };
+  });
+  drawing2.append(svg("circle", { r: INNER, class: "gk-rondel-hub", "aria-hidden": "true" }));
+  const trail = svg("g", { class: "gk-rondel-trail", "aria-hidden": "true" });
+  const markerLayer = svg("g", { class: "gk-rondel-markers", "aria-hidden": "true" });
+  drawing2.append(trail, markerLayer);
+  const markers = /* @__PURE__ */ new Map();
+  const { d: octagon, text: [codeX, codeY] } = look_default2.tokens.octagon;
+  function marker(nation) {
+    const known = markers.get(nation);
+    if (known) return known;
+    const element = svg(
+      "g",
+      { class: "gk-marker", "data-nation": nation },
+      svg("path", { d: octagon, class: "gk-piece-case" }),
+      svg("path", { d: octagon, class: "gk-piece-body" }),
+      svg("text", { x: codeX, y: codeY, class: "gk-piece-code" }, nation)
+    );
+    markerLayer.append(element);
+    const made = { element, x: 0, y: 0, scale: 0 };
+    markers.set(nation, made);
+    return made;
+  }
+  function drawMarkers(animate) {
+    const moving = animate && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const groups = [...wheel.map((space, index) => ({ nations: standing(view, space.id), place: (n) => fan(n, index, count) })), { nations: standing(view, null), place: hub }];
+    for (const { nations, place } of groups) {
+      if (nations.length === 0) continue;
+      const places = place(nations.length);
+      for (const [index, nation] of nations.entries()) {
+        const piece = marker(nation);
+        const { x, y, scale } = places[index];
+        piece.element.classList.toggle("gk-marker-active", nation === view.active);
+        if (piece.x === x && piece.y === y && piece.scale === scale) continue;
+        if (moving && piece.scale > 0) {
+          const frames = way(piece, { x, y }).map(([px, py]) => ({ transform: `translate(${px}px, ${py}px) scale(${scale})` }));
+          piece.element.animate(frames, { duration: 240, easing: "ease-in-out" });
+        }
+        Object.assign(piece, { x, y, scale });
+        piece.element.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale})`);
+      }
+    }
+    const active = markers.get(view.active);
+    if (active) markerLayer.append(active.element);
+    for (const [nation, piece] of markers) {
+      if (nation in view.nations) continue;
+      piece.element.remove();
+      markers.delete(nation);
+    }
+  }
+  const offer = (index) => view.spaces?.[wheel[index].id];
+  const open = (index) => !readonly && offer(index)?.legal === true;
+  const spoken = (index) => {
+    const words = spaceWords(labels, view, wheel[index]);
+    return [words.name, ...words.lines].map((text) => text.replace(/[.]$/, "")).join(". ");
+  };
+  function drawWedges() {
+    const priced = view.spaces !== void 0;
+    const current = wheel.findIndex((space) => space.id === view.nations[view.active]?.rondel);
+    for (const [index, { space, element, icon, word, cost, at: [x, y] }] of wedges.entries()) {
+      const here = offer(index);
+      const top = y - block.height / 2 + (here ? 0 : 6);
+      icon.setAttribute("transform", `translate(${(x - 9).toFixed(1)} ${top.toFixed(1)}) scale(.75)`);
+      for (
+        const [node, lower] of
+        /** @type {[SVGTextElement, number][]} */
+        [[word, 18 + WORD], [cost, 21 + WORD + PRICE]]
+      ) {
+        node.setAttribute("x", x.toFixed(1));
+        node.setAttribute("y", (top + lower).toFixed(1));
+      }
+      setText(cost, here ? price(labels, here) : "");
+      element.classList.toggle("gk-wedge-closed", priced && !here?.legal);
+      element.classList.toggle("gk-wedge-open", open(index));
+      const checked = readonly ? index === current : space.id === chosen;
+      element.classList.toggle("gk-wedge-chosen", !readonly && checked);
+      element.setAttribute("aria-checked", String(checked));
+      if (readonly) element.removeAttribute("aria-disabled");
+      else element.setAttribute("aria-disabled", String(!open(index)));
+      element.setAttribute("aria-label", spoken(index));
+    }
+    const name = priced && !readonly ? labels.t("widget.rondel.title.choose", { nation: view.active }) : labels.t("widget.rondel.title");
+    drawing2.setAttribute("aria-label", name);
+  }
+  function light() {
+    const target = hovered >= 0 ? hovered : focused;
+    const here = target >= 0 ? offer(target) : void 0;
+    const start = wheel.findIndex((space) => space.id === view.nations[view.active]?.rondel);
+    const path = here ? pathOf(start, here.steps, count) : [];
+    for (const [index, { element }] of wedges.entries()) element.classList.toggle("gk-wedge-path", path.includes(index));
+    trail.replaceChildren();
+    path.forEach((index, step2) => {
+      const to = sector(index, count).middle;
+      const from = to - 2 * Math.PI / count;
+      const [a, b] = [polar(RIM, from), polar(RIM, to)].map((point) => point.map((value) => value.toFixed(2)).join(" "));
+      const paid = step2 >= 3;
+      trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: paid ? "gk-trail-paid" : "gk-trail-free" }));
+      const [x, y] = polar(RIM, to);
+      trail.append(svg("circle", { cx: x.toFixed(2), cy: y.toFixed(2), r: 5.6, class: paid ? "gk-trail-dot gk-trail-dot-paid" : "gk-trail-dot" }));
+      trail.append(svg("text", { x: x.toFixed(2), y: (y + 2.9).toFixed(2), class: "gk-trail-step" }, String(step2 + 1)));
+    });
+  }
+  function explain() {
+    light();
+    const index = hovered >= 0 ? hovered : focused;
+    const words = index < 0 ? { name: "", lines: [invitation()] } : spaceWords(labels, view, wheel[index]);
+    setText(title, words.name);
+    lines.replaceChildren(...words.lines.map((line) => el("div", {}, line)));
+  }
+  function invitation() {
+    if (view.spaces === void 0 || !view.active) return "";
+    return labels.t("widget.rondel.invite", { nation: view.active });
+  }
+  function choose(index) {
+    if (!open(index)) {
+      root.say(spoken(index));
+      return;
+    }
+    setChosen(wheel[index].id);
+    root.say(labels.t("widget.rondel.chosen", { space: wheel[index].action }));
+    onChoose(wheel[index].id);
+  }
+  function setChosen(id) {
+    chosen = id;
+    drawWedges();
+  }
+  function focusSpace(index) {
+    wedges[tabStop].element.setAttribute("tabindex", "-1");
+    tabStop = (index + count) % count;
+    wedges[tabStop].element.setAttribute("tabindex", "0");
+    wedges[tabStop].element.focus({ preventScroll: true });
+  }
+  const indexOf = (event) => wedges.findIndex(({ element }) => element.contains(
+    /** @type {Node} */
+    event.target
+  ));
+  drawing2.addEventListener("pointerover", (event) => (hovered = indexOf(event), explain()), { signal });
+  drawing2.addEventListener("pointerleave", () => (hovered = -1, explain()), { signal });
+  drawing2.addEventListener("focusin", (event) => (focused = indexOf(event), explain()), { signal });
+  drawing2.addEventListener("focusout", () => (focused = -1, explain()), { signal });
+  drawing2.addEventListener(
+    "click",
+    (event) => {
+      const index = indexOf(event);
+      if (index < 0) return;
+      focusSpace(index);
+      choose(index);
+    },
+    { signal }
+  );
+  drawing2.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "ArrowRight" || event.key === "ArrowDown") focusSpace(tabStop + 1);
+      else if (event.key === "ArrowLeft" || event.key === "ArrowUp") focusSpace(tabStop - 1);
+      else if (event.key === "Home") focusSpace(0);
+      else if (event.key === "End") focusSpace(count - 1);
+      else if (event.key === "Enter" || event.key === " ") choose(tabStop);
+      else if (event.key === "Escape") {
+        hovered = focused = -1;
+        explain();
+      } else return;
+      consume(event);
+    },
+    { signal }
+  );
+  return {
+    element: root.element,
+    /**
+     * Draw a view.
+     * @param {Record<string, any>} next
+     * @param {{animate?: boolean}} [extra]
+     */
+    update(next, { animate = false } = {}) {
+      const same = next.nations === view.nations && next.spaces === view.spaces && next.active === view.active;
+      view = { ...next, nations: next.nations ?? {} };
+      if (same) return;
+      drawMarkers(animate);
+      drawWedges();
+      explain();
+    },
+    setChosen,
+    destroy: root.destroy
+  };
+}
+
+// shared/afm.mjs
+function observe(model, traits, callback) {
+  const events = traits.map((trait) => `change:${trait}`);
+  for (const event of events) model.on(event, callback);
+  return () => {
+    for (const event of events) model.off(event, callback);
+  };
+}
+
+// shared/labels.mjs
+function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const t = (id, params = {}) => {
+    const template = texts[id];
+    if (template === void 0) return id;
+    return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
+      if (!(key in params)) return whole;
+      const value = params[key];
+      if (form === void 0) return String(value);
+      if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+      const [one, many] = form.split("|");
+      const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+      return single ? one : many ?? one;
+    });
+  };
+  const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+  return { lang, t, name, has: (id) => id in texts, list };
+}
+
+// player/pack.mjs
+async function unpack(packed) {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(plain).json();
+}
+
+// accounts/rows.mjs
+var NATION_COLUMNS = Object.freeze([
+  { id: "treasury", kind: "number" },
+  { id: "power", kind: "number" },
+  { id: "factor", kind: "number" },
+  { id: "government", kind: "seat" },
+  { id: "armies", kind: "number" },
+  { id: "fleets", kind: "number" },
+  { id: "factories", kind: "number" },
+  { id: "flags", kind: "number" },
+  { id: "revenue", kind: "number" }
+]);
+var SEAT_COLUMNS = Object.freeze({ before: ["cash"], after: ["score"] });
+function nationRows(view, before) {
+  return Object.keys(view.nations ?? {}).map((id) => {
+    const now = nationValues(view.nations[id]);
+    const old = before?.nations?.[id] ? nationValues(before.nations[id]) : now;
+    return { id, cells: compare(now, old) };
+  });
+}
+function nationValues(nation) {
+  return {
+    treasury: nation.treasury ?? 0,
+    power: nation.power ?? 0,
+    factor: nation.factor ?? 0,
+    government: nation.government ?? "",
+    armies: nation.armies ?? 0,
+    fleets: nation.fleets ?? 0,
+    factories: (nation.factories ?? []).length,
+    flags: (nation.flags ?? []).length,
+    revenue: nation.revenue ?? 0
+  };
+}
+function seatRows(view, before) {
+  const nations = Object.keys(view.nations ?? {});
+  return Object.keys(view.seats ?? {}).map((id) => {
+    const now = seatValues(view.seats[id], nations);
+    const old = before?.seats?.[id] ? seatValues(before.seats[id], nations) : now;
+    return {
+      id,
+      cells: compare(now, old),
+      card: view.investor_card === id,
+      cardBefore: (before ?? view).investor_card === id,
+      bonds: view.seats[id].bonds ?? {},
+      governs: view.seats[id].governs ?? []
+    };
+  });
+}
+function seatValues(seat, nations) {
+  const values = { cash: seat.cash ?? 0, score: seat.score ?? 0 };
+  for (const nation of nations) {
+    values[`bonds:${nation}`] = (seat.bonds?.[nation] ?? []).reduce(
+      (sum, bond) => sum + bond,
+      0
+    );
+  }
+  return values;
+}
+function compare(now, old) {
+  const cells = {};
+  for (const [key, value] of Object.entries(now)) {
+    const same = value === old[key];
+    const numbers = typeof value === "number" && typeof old[key] === "number";
+    cells[key] = {
+      value,
+      change: same || !numbers ? null : (
+        /** @type {number} */
+        value - /** @type {number} */
+        old[key]
+      ),
+      was: same || numbers ? null : String(old[key])
+    };
+  }
+  return cells;
+}
+function signed(change, format) {
+  return (change < 0 ? "−" : "+") + format.format(Math.abs(change));
+}
+
+// accounts/accounts.mjs
+function createAccounts(host, { labels, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), live: false });
+  root.element.dataset.size = size;
+  const format = new Intl.NumberFormat(labels.lang);
+  let shape = "";
+  let patches = /* @__PURE__ */ new Map();
+  function build(view) {
+    const nations = Object.keys(view.nations ?? {});
+    const seats = Object.keys(view.seats ?? {});
+    const known = JSON.stringify([nations, seats]);
+    if (known === shape) return;
+    shape = known;
+    patches = /* @__PURE__ */ new Map();
+    root.element.replaceChildren(
+      nationTable(nations, labels, format, patches),
+      seatTable(seats, nations, labels, format, patches)
+    );
+  }
+  return {
+    update(view, extra = {}) {
+      build(view);
+      for (const row of nationRows(view, extra.before)) patches.get(`nation:${row.id}`)?.(row);
+      for (const row of seatRows(view, extra.before)) patches.get(`seat:${row.id}`)?.(row);
+    },
+    destroy: root.destroy
+  };
+}
+function nationTable(nations, labels, format, patches) {
+  const t = (id) => labels.t(`widget.accounts.${id}`);
+  const heads = NATION_COLUMNS.map(({ id, kind }) => head(t(id), t(`${id}_help`), kind === "number" ? kind : "seatname"));
+  const rows = nations.map((nation) => {
+    const cells = NATION_COLUMNS.map(({ kind }) => kind === "number" ? numberCell(format) : seatCell(labels));
+    patches.set(`nation:${nation}`, (row) => {
+      NATION_COLUMNS.forEach(({ id }, index) => cells[index].write(row.cells[id]));
+    });
+    return el("tr", { "data-nation": nation }, nationHead(nation, labels), ...cells.map((cell) => cell.node));
+  });
+  return table("gk-acc-nations", t("nations"), [head(t("nation"), "", "name"), ...heads], rows);
+}
+function seatTable(seats, nations, labels, format, patches) {
+  const t = (id) => labels.t(`widget.accounts.${id}`);
+  const plain = (id) => head(t(id), t(`${id}_help`), "number");
+  const heads = [
+    head(t("player"), "", "name"),
+    ...SEAT_COLUMNS.before.map(plain),
+    ...nations.map((nation) => nationHead(nation, labels, "col")),
+    ...SEAT_COLUMNS.after.map(plain)
+  ];
+  const rows = seats.map((seat) => {
+    const name = seatHead(seat, labels);
+    const before = SEAT_COLUMNS.before.map(() => numberCell(format));
+    const bonds = nations.map(() => bondCell(format, t("governs")));
+    const after = SEAT_COLUMNS.after.map(() => numberCell(format));
+    patches.set(`seat:${seat}`, (row) => {
+      name.write(row);
+      SEAT_COLUMNS.before.forEach((id, index) => before[index].write(row.cells[id]));
+      nations.forEach((nation, index) => bonds[index].write(row, nation));
+      SEAT_COLUMNS.after.forEach((id, index) => after[index].write(row.cells[id]));
+    });
+    return el("tr", { "data-seat": seat }, name.node, ...[...before, ...bonds, ...after].map((cell) => cell.node));
+  });
+  const made = table("gk-acc-seats", t("players"), heads, rows);
+  made.caption?.append(el("span", { class: "gk-acc-legend" }, crown(), ` ${t("governs")}`));
+  return made;
+}
+function table(className, caption, heads, rows) {
+  return el(
+    "table",
+    { class: `gk-acc-table ${className}` },
+    el("caption", {}, caption),
+    el("thead", {}, el("tr", {}, ...heads)),
+    el("tbody", {}, ...rows)
+  );
+}
+function head(text, help, kind) {
+  return el("th", { scope: "col", class: `gk-acc-${kind}`, title: help || null }, el("span", { class: "gk-acc-head" }, text));
+}
+function nationHead(nation, labels, scope = "row") {
+  const name = labels.name(nation);
+  return el(
+    "th",
+    { scope, class: scope === "row" ? "gk-acc-name" : "gk-acc-bonds", title: scope === "col" ? name : null },
+    nationChip(nation),
+    el("span", { class: scope === "row" ? "gk-acc-full" : "gk-hidden" }, name)
+  );
+}
+function nationChip(nation) {
+  const style = nationStyle(nation);
+  const code = svg("text", { y: 4, "text-anchor": "middle", fill: style.ink }, nation);
+  return svg(
+    "svg",
+    { class: "gk-acc-chip", viewBox: "-13 -13 26 26", "aria-hidden": "true" },
+    svg("path", { d: look_default2.tokens.octagon.d, fill: style.fill, class: "gk-acc-octagon" }),
+    code
+  );
+}
+function seatHead(seat, labels) {
+  const name = labels.name(seat);
+  const card = el("span", { class: "gk-acc-card" });
+  const node = el(
+    "th",
+    { scope: "row", class: "gk-acc-name" },
+    el("span", { class: "gk-acc-ring", "data-seat": seat, "aria-hidden": "true" }, initials(name, seat)),
+    el("span", { class: "gk-acc-full" }, name),
+    card
+  );
+  return {
+    node,
+    /** @param {any} row */
+    write(row) {
+      setText(card, row.card ? labels.t("widget.accounts.card") : "");
+      card.classList.toggle("gk-acc-changed", row.card && !row.cardBefore);
+    }
+  };
+}
+function initials(name, seat) {
+  const first = [...name.trim()][0];
+  return first && name !== seat ? first.toLocaleUpperCase() : seat.replace(/\D+/g, "");
+}
+function crown() {
+  return svg(
+    "svg",
+    { class: "gk-acc-crown", viewBox: "0 0 12 10", "aria-hidden": "true" },
+    svg("path", { d: "M1 9V2l3 3 2-4 2 4 3-3v7Z" })
+  );
+}
+function numberCell(format) {
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark" });
+  const node = el("td", { class: "gk-acc-number" }, value, mark);
+  return {
+    node,
+    /** @param {import("./rows.mjs").Cell} cell */
+    write(cell) {
+      setText(value, format.format(Number(cell.value)));
+      writeMark(node, mark, cell.change, format);
+    }
+  };
+}
+function writeMark(node, mark, change, format) {
+  node.classList.toggle("gk-acc-changed", change !== null);
+  mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
+  setText(mark, change === null ? "" : signed(change, format));
+}
+function seatCell(labels) {
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark gk-acc-was" });
+  const node = el("td", { class: "gk-acc-seatname" }, value, mark);
+  return {
+    node,
+    /** @param {import("./rows.mjs").Cell} cell */
+    write(cell) {
+      const none = labels.t("widget.accounts.nobody");
+      setText(value, cell.value === "" ? none : labels.name(String(cell.value)));
+      node.classList.toggle("gk-acc-changed", cell.was !== null);
+      setText(mark, cell.was === null ? "" : labels.t("widget.accounts.was", { name: cell.was === "" ? none : labels.name(cell.was) }));
+    }
+  };
+}
+function bondCell(format, governs) {
+  const held = el("span", { class: "gk-hidden" });
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark" });
+  const sign = crown();
+  const node = el("td", { class: "gk-acc-bonds" }, sign, held, value, mark);
+  return {
+    node,
+    /** @param {any} row @param {string} nation */
+    write(row, nation) {
+      const bonds = [...row.bonds[nation] ?? []].sort((a, b) => a - b);
+      const reigns = row.governs.includes(nation);
+      setText(value, bonds.map((bond) => format.format(bond)).join(" "));
+      setText(held, reigns ? `${governs} ` : "");
+      sign.toggleAttribute("hidden", !reigns);
+      writeMark(node, mark, row.cells[`bonds:${nation}`].change, format);
+    }
+  };
+}
+
+// log/lines.mjs
+function newest(entries, step2, limit) {
+  const end = countUpTo(entries, step2);
+  const start = Math.max(0, end - limit);
+  return { shown: entries.slice(start, end).reverse(), older: start };
+}
+function countUpTo(entries, step2) {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (entries[middle].n <= step2) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+// log/log.mjs
+var PAGE = 30;
+function createLog(host, { labels, entries, rules, size = "normal", scroll = false }) {
+  const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
+  const title = t("title");
+  const root = createRoot(host, { className: "gk-log", label: title, live: false });
+  root.element.dataset.size = size;
+  const list = el("ol", { class: "gk-log-list" });
+  const more = el("button", { type: "button", class: "gk-button gk-log-more" });
+  const empty = el("p", { class: "gk-log-empty" }, t("empty"));
+  const box = el("div", { class: "gk-log-box" }, empty, list, more);
+  if (scroll) {
+    box.dataset.gkScroll = "";
+    for (const [name, value] of Object.entries({ tabindex: "0", role: "region", "aria-label": title })) box.setAttribute(name, value);
+  }
+  root.element.append(el("div", { class: "gk-log-title", "aria-hidden": "true" }, title), box);
+  const made = /* @__PURE__ */ new Map();
+  let limit = PAGE;
+  let current = 0;
+  function item(entry) {
+    let node = made.get(entry.n);
+    if (!node) {
+      node = entryItem(entry, labels, rules);
+      made.set(entry.n, node);
+    }
+    return node;
+  }
+  function draw() {
+    const { shown, older } = newest(entries, current, limit);
+    const items = shown.map(item);
+    reconcile(list, items);
+    for (const node of list.querySelectorAll("[aria-current]")) node.removeAttribute("aria-current");
+    if (shown[0]?.n === current) items[0].setAttribute("aria-current", "step");
+    empty.hidden = shown.length > 0;
+    list.hidden = shown.length === 0;
+    more.hidden = older === 0;
+    setText(more, t("more", { left: older }));
+  }
+  root.element.addEventListener("click", (event) => {
+    const target = (
+      /** @type {Element} */
+      event.target
+    );
+    const chip = target.closest("button[data-rule]");
+    if (chip) {
+      toggleRule(
+        /** @type {HTMLButtonElement} */
+        chip,
+        labels,
+        rules
+      );
+    } else if (target.closest("button") === more) {
+      limit += PAGE;
+      const first = list.children.length;
+      draw();
+      (list.children[first]?.querySelector("button") ?? null)?.focus();
+    }
+  }, { signal: root.abort.signal });
+  root.element.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    const panel = (
+      /** @type {Element} */
+      event.target.closest("li")?.querySelector(".gk-log-rule")
+    );
+    const chip = panel && root.element.querySelector(`[aria-controls="${panel.id}"]`);
+    if (!chip) return;
+    event.stopPropagation();
+    toggleRule(
+      /** @type {HTMLButtonElement} */
+      chip,
+      labels,
+      rules
+    );
+    chip.focus();
+  }, { signal: root.abort.signal });
+  return {
+    update(_view, { step: step2 }) {
+      if (step2 === 0) limit = PAGE;
+      current = step2;
+      draw();
+    },
+    destroy: root.destroy
+  };
+}
+function reconcile(list, items) {
+  const wanted = new Set(items);
+  for (const node of [...list.children]) if (!wanted.has(
+    /** @type {HTMLElement} */
+    node
+  )) node.remove();
+  let place = list.firstElementChild;
+  for (const item of items) {
+    if (item === place) place = place.nextElementSibling;
+    else list.insertBefore(item, place);
+  }
+}
+function entryItem(entry, labels, rules) {
+  const lines = entry.lines.map(([text, ...ids]) => {
+    const chips = ids.map((id) => el("button", {
+      type: "button",
+      class: "gk-chip",
+      "data-rule": id,
+      "aria-expanded": "false",
+      disabled: !(id in rules)
+    }, el("span", { class: "gk-hidden" }, labels.t("widget.log.rule"), " "), id));
+    return el("p", { class: "gk-log-line" }, text, ...chips.flatMap((chip) => [" ", chip]));
+  });
+  return el(
+    "li",
+    { class: "gk-log-entry", value: entry.n },
+    el(
+      "div",
+      { class: "gk-log-number" },
+      el("span", { class: "gk-hidden" }, labels.t("widget.log.step"), " "),
+      String(entry.n)
+    ),
+    el(
+      "div",
+      { class: "gk-log-body" },
+      ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
+      ...lines
+    )
+  );
+}
+function toggleRule(chip, labels, rules) {
+  const body = (
+    /** @type {HTMLElement} */
+    chip.closest(".gk-log-body")
+  );
+  const opened = chip.getAttribute("aria-expanded") === "true";
+  for (const other of body.querySelectorAll("button[data-rule]")) {
+    other.setAttribute("aria-expanded", "false");
+    other.removeAttribute("aria-controls");
+  }
+  body.querySelector(".gk-log-rule")?.remove();
+  const id = chip.dataset.rule ?? "";
+  const rule = Object.hasOwn(rules, id) ? rules[id] : null;
+  if (opened || !rule) return;
+  const panel = rulePanel(id, rule, labels);
+  chip.setAttribute("aria-expanded", "true");
+  chip.setAttribute("aria-controls", panel.id);
+  chip.closest(".gk-log-line")?.after(panel);
+}
+function rulePanel(id, rule, labels) {
+  const t = (key) => labels.t(`widget.log.${key}`);
+  const parts = [el("p", {}, el("b", {}, id), " ", rule.text)];
+  if (rule.words?.length) {
+    parts.push(el(
+      "p",
+      { class: "gk-log-words" },
+      el("span", {}, t("words"), " "),
+      ...rule.words.map((words) => el("q", { lang: "en" }, words))
+    ));
+  }
+  if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
+  parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+  return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+}
+
+// player/keys.mjs
+var BINDINGS = Object.freeze([
+  { command: "first", key: "Home", aria: "Home", label: "first" },
+  { command: "previousTurn", key: "PageUp", aria: "PageUp", label: "previous_turn" },
+  { command: "previousStep", key: "ArrowLeft", aria: "ArrowLeft", label: "previous_step" },
+  { command: "toggle", key: " ", aria: "Space", label: "play" },
+  { command: "nextStep", key: "ArrowRight", aria: "ArrowRight", label: "next_step" },
+  { command: "nextTurn", key: "PageDown", aria: "PageDown", label: "next_turn" },
+  { command: "last", key: "End", aria: "End", label: "last" }
+]);
+var OWN_KEYS = [
+  { selector: "textarea, [contenteditable=''], [contenteditable='true']", keys: null },
+  { selector: "input:not([type=range]):not([type=checkbox]):not([type=radio])", keys: null },
+  { selector: "select", keys: null },
+  { selector: "button, summary, a[href], input[type=checkbox], [role=button]", keys: [" "] },
+  { selector: "[role=radio], input[type=radio]", keys: [" ", "ArrowLeft", "ArrowRight", "Home", "End"] },
+  { selector: "[data-gk-scroll]", keys: [" ", "PageUp", "PageDown", "Home", "End"] }
+];
+function bindingFor(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
+  const binding = BINDINGS.find((candidate) => candidate.key === event.key);
+  if (!binding) return null;
+  const target = event.target;
+  if (target && typeof target.matches === "function") {
+    for (const { selector, keys } of OWN_KEYS) {
+      if (target.matches(selector) && (keys === null || keys.includes(event.key))) return null;
+    }
+  }
+  return binding;
+}
+
+// player/controls.mjs
+var SPEEDS = Object.freeze([0.5, 1, 2, 4, 8]);
+var ICONS2 = Object.freeze({
+  first: "M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4",
+  previousTurn: "M8 4 4.5 8 8 12M12.5 4 9 8l3.5 4",
+  previousStep: "M10 4 6.5 8l3.5 4",
+  play: "M5 3.2v9.6L13 8Z",
+  pause: "M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z",
+  nextStep: "M6 4l3.5 4L6 12",
+  nextTurn: "M3.5 4 7 8l-3.5 4M8 4l3.5 4L8 12",
+  last: "M3 4l3.5 4L3 12M7.5 4 11 8l-3.5 4M13 3v10"
+});
+function createControls({ labels, last, signal, onCommand, onSeek, onSpeed }) {
+  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
+  const range = el("input", {
+    type: "range",
+    class: "gk-range",
+    min: 0,
+    max: last,
+    step: 1,
+    value: 0,
+    "aria-label": t("timeline"),
+    disabled: last === 0
+  });
+  const where = el("div", { class: "gk-player-where" });
+  const buttons = /* @__PURE__ */ new Map();
+  for (const { command, aria, label } of BINDINGS) {
+    const icon = command === "toggle" ? "play" : (
+      /** @type {keyof typeof ICONS} */
+      command
+    );
+    buttons.set(command, el("button", {
+      type: "button",
+      class: `gk-button gk-player-${command}`,
+      "data-command": command,
+      "aria-keyshortcuts": aria,
+      "aria-label": t(label),
+      title: t(label)
+    }, drawing(icon), el("span", { class: "gk-player-word", "aria-hidden": "true" }, t(`${label}_short`))));
+  }
+  const speed = el(
+    "select",
+    { class: "gk-select", "aria-label": t("speed") },
+    ...SPEEDS.map((rate) => el(
+      "option",
+      { value: rate, selected: rate === 1 },
+      t("rate", { rate: new Intl.NumberFormat(labels.lang).format(rate), count: rate })
+    ))
+  );
+  const help = el("div", { class: "gk-player-help" }, el("span", {}, t("keys")), " ", ...BINDINGS.map(({ aria, label }) => el("span", { class: "gk-player-key" }, el("kbd", {}, t(`key_${aria.toLowerCase()}`)), " ", t(`${label}_help`))));
+  const element = el(
+    "div",
+    { class: "gk-player-bar", role: "group", "aria-label": t("controls") },
+    el("div", { class: "gk-player-time" }, range, where),
+    el("div", { class: "gk-player-buttons" }, ...buttons.values(), speed),
+    help
+  );
+  range.addEventListener("input", () => onSeek(range.valueAsNumber), { signal });
+  speed.addEventListener("change", () => onSpeed(Number(speed.value)), { signal });
+  element.addEventListener("click", (event) => {
+    const button = (
+      /** @type {Element} */
+      event.target.closest("button")
+    );
+    if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
+  }, { signal });
+  return {
+    element,
+    update({ step: step2, where: text }) {
+      if (range.valueAsNumber !== step2) range.value = String(step2);
+      range.setAttribute("aria-valuetext", text);
+      setText(where, text);
+      for (const [command, button] of buttons) {
+        const back = ["first", "previousTurn", "previousStep"].includes(command);
+        const off = back ? step2 === 0 : command !== "toggle" && step2 === last;
+        button.setAttribute("aria-disabled", String(off));
+      }
+    },
+    setPlaying(playing) {
+      const button = (
+        /** @type {HTMLButtonElement} */
+        buttons.get("toggle")
+      );
+      const label = playing ? "pause" : "play";
+      button.setAttribute("aria-label", t(label));
+      button.title = t(label);
+      button.replaceChildren(drawing(label), el("span", { class: "gk-player-word", "aria-hidden": "true" }, t(`${label}_short`)));
+    }
+  };
+}
+function drawing(name) {
+  const filled = name === "play" || name === "pause";
+  return svg(
+    "svg",
+    { class: "gk-player-icon", viewBox: "0 0 16 16", "aria-hidden": "true", "data-filled": filled ? "true" : null },
+    svg("path", { d: ICONS2[name] })
+  );
+}
+
+// player/entries.mjs
+function unpackEntries({ texts, ids, log, turns }, frames) {
+  const begins = new Set(turns);
+  return log.map((lines, n) => ({
+    n,
+    turn: begins.has(n - 1) ? frames[n - 1].turn : void 0,
+    lines: lines.map(([text, ...rules]) => [texts[text], ...rules.map((id) => ids[id])])
+  }));
+}
+
+// shared/delta.mjs
+function applyDelta(view, delta) {
+  const next = { ...view };
+  const copied = /* @__PURE__ */ new Map([["", next]]);
+  const branch = (keys) => {
+    const path = keys.join("/");
+    const known = copied.get(path);
+    if (known) return known;
+    const parent = branch(keys.slice(0, -1));
+    const last = keys[keys.length - 1];
+    const old = parent[last];
+    const copy = old !== null && typeof old === "object" && !Array.isArray(old) ? { ...old } : {};
+    parent[last] = copy;
+    copied.set(path, copy);
+    return copy;
+  };
+  for (const path of delta.del ?? []) {
+    const keys = path.split("/");
+    delete branch(keys.slice(0, -1))[keys[keys.length - 1]];
+  }
+  for (const [path, value] of Object.entries(delta.set ?? {})) {
+    const keys = path.split("/");
+    branch(keys.slice(0, -1))[keys[keys.length - 1]] = value;
+  }
+  return next;
+}
+function unfold(first, deltas) {
+  const views = [first];
+  for (const delta of deltas) views.push(applyDelta(views[views.length - 1], delta));
+  return views;
+}
+
+// player/film.mjs
+function unpackDelta(packed, paths, values) {
+  const set = {};
+  const del = [];
+  for (let at = 0; at < packed.length; ) {
+    const path = packed[at];
+    if (path < 0) {
+      del.push(paths[-1 - path]);
+      at += 1;
+    } else {
+      const value = packed[at + 1];
+      set[paths[path]] = Array.isArray(value) ? values[value[0]] : value;
+      at += 2;
+    }
+  }
+  return { set, del };
+}
+function changedRegions(before, after) {
+  const [old, now] = [before.regions ?? {}, after.regions ?? {}];
+  return [.../* @__PURE__ */ new Set([...Object.keys(old), ...Object.keys(now)])].filter((id) => old[id] !== now[id]);
+}
+function decodeFrames({ first, paths, values, deltas }) {
+  return unfold(first, deltas.map((packed) => unpackDelta(packed, paths, values)));
+}
+
+// player/throttle.mjs
+function trailing(emit, interval, clock = wallClock, rest = 40) {
+  let last = -Infinity;
+  return gate(emit, clock, (pending) => {
+    if (pending) return null;
+    return Math.max(rest, last + interval - clock.now());
+  }, () => {
+    last = clock.now();
+  });
+}
+function settled(emit, quiet, limit, clock = wallClock) {
+  let since = 0;
+  return gate(emit, clock, (pending) => {
+    if (!pending) since = clock.now();
+    return Math.max(0, Math.min(quiet, since + limit - clock.now()));
+  }, () => {
+  });
+}
+function gate(emit, clock, delay, emitted) {
+  let timer = null;
+  let pending = null;
+  function stop() {
+    if (timer !== null) clock.clear(timer);
+    timer = null;
+  }
+  function fire() {
+    stop();
+    if (pending === null) return;
+    const { value } = pending;
+    pending = null;
+    emitted();
+    emit(value);
+  }
+  return {
+    push(value) {
+      const wait = delay(pending !== null);
+      pending = { value };
+      if (wait === null) return;
+      stop();
+      timer = clock.set(fire, wait);
+    },
+    flush: fire,
+    cancel() {
+      stop();
+      pending = null;
+    }
+  };
+}
+var wallClock = {
+  now: () => performance.now(),
+  set: (f, ms) => setTimeout(f, ms),
+  clear: (id) => clearTimeout(id)
+};
+
+// player/timeline.mjs
+function createTimeline(last, turns) {
+  const starts = [.../* @__PURE__ */ new Set([0, ...turns])].filter((n) => n >= 0 && n <= last);
+  return { last, turns: starts.sort((a, b) => a - b) };
+}
+function clampStep(timeline, step2) {
+  const whole = Math.round(Number(step2));
+  return Number.isNaN(whole) ? 0 : Math.min(timeline.last, Math.max(0, whole));
+}
+function turnIndex(timeline, step2) {
+  let low = 0;
+  let high = timeline.turns.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if (timeline.turns[middle] <= step2) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+function destination(timeline, step2, command) {
+  const turn = turnIndex(timeline, step2);
+  switch (command) {
+    case "first":
+      return 0;
+    case "last":
+      return timeline.last;
+    case "previousStep":
+      return Math.max(0, step2 - 1);
+    case "nextStep":
+      return Math.min(timeline.last, step2 + 1);
+    case "previousTurn":
+      return timeline.turns[turn] < step2 ? timeline.turns[turn] : timeline.turns[Math.max(0, turn - 1)];
+    case "nextTurn":
+      return turn + 1 < timeline.turns.length ? timeline.turns[turn + 1] : timeline.last;
+    default:
+      throw new Error(`no such command: ${command}`);
+  }
+}
+
+// player/player.mjs
+var QUIET = 350;
+var LIMIT = 2500;
+function keepHeights(parts) {
+  let width = 0;
+  const observer = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      const part = (
+        /** @type {HTMLElement} */
+        target.parentElement
+      );
+      if (Math.abs(contentRect.width - width) > 1) {
+        width = contentRect.width;
+        for (const other of parts) other.style.minHeight = "";
+      }
+      const kept = parseFloat(part.style.minHeight) || 0;
+      if (contentRect.height > kept) part.style.minHeight = `${Math.ceil(contentRect.height)}px`;
+    }
+  });
+  for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
+  return observer;
+}
+var GIST = 2;
+var SCRUB = 300;
+function createPlayer(host, { film, labels, step: opening, size = "normal", createBoard, createWheel, onStep = () => {
+} }) {
+  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
+  const root = createRoot(host, { className: "gk-player", label: t("title") });
+  const { signal } = root.abort;
+  root.element.dataset.size = size;
+  root.element.tabIndex = -1;
+  const frames = decodeFrames(film);
+  const entries = unpackEntries(film, frames);
+  const timeline = createTimeline(frames.length - 1, film.turns);
+  const quietly = globalThis.matchMedia("(prefers-reduced-motion: reduce)");
+  const slots = Object.fromEntries(["board", "wheel", "now", "accounts", "log"].map((name) => [name, el("div", { class: `gk-player-slot gk-player-${name}` })]));
+  const happened = el("p", { class: "gk-player-happened" });
+  const decides = el("p", { class: "gk-player-decides" });
+  slots.now.append(el("div", {}, happened, decides));
+  const parts = [
+    createBoard(slots.board, { labels, size }),
+    createWheel(slots.wheel, { labels, size }),
+    createAccounts(slots.accounts, { labels, size }),
+    createLog(slots.log, { labels, entries, rules: film.rules, size, scroll: true })
+  ];
+  let step2 = -1;
+  let movedAt = -Infinity;
+  let rate = 1;
+  let ticking = null;
+  const announce = settled(root.say, QUIET, LIMIT);
+  signal.addEventListener("abort", announce.cancel);
+  const controls = createControls({
+    labels,
+    last: timeline.last,
+    signal,
+    onCommand: command,
+    onSeek: (wanted) => move(wanted),
+    onSpeed(wanted) {
+      rate = wanted;
+      if (ticking !== null) play();
+    }
+  });
+  root.element.prepend(el(
+    "div",
+    { class: "gk-player-grid" },
+    el("div", { class: "gk-player-column" }, slots.board, slots.accounts),
+    el("div", { class: "gk-player-column" }, slots.wheel, slots.now, slots.log)
+  ), controls.element);
+  function whereabouts(n) {
+    return t("where", { step: n, last: timeline.last, turn: frames[n].turn ?? 0 });
+  }
+  function sentences(n) {
+    return n === 0 ? t("start") : entries[n].lines.map(([text]) => text).join(" ");
+  }
+  function gist(n) {
+    if (n === 0 || entries[n].lines.length <= GIST) return sentences(n);
+    return t("more", { sentences: entries[n].lines.slice(0, GIST).map(([text]) => text).join(" ") });
+  }
+  function show(wanted) {
+    const next = clampStep(timeline, wanted);
+    if (next === step2) return;
+    const now = performance.now();
+    const animate = next === step2 + 1 && now - movedAt > SCRUB && !quietly.matches;
+    movedAt = now;
+    step2 = next;
+    const view = frames[step2];
+    const before = step2 > 0 ? frames[step2 - 1] : view;
+    const extra = { step: step2, before, animate, highlight: changedRegions(before, view) };
+    for (const part of parts) part.update(view, extra);
+    setText(happened, gist(step2));
+    setText(decides, t("next", { what: film.texts[film.next[step2]] }));
+    controls.update({ step: step2, where: whereabouts(step2) });
+  }
+  function move(wanted) {
+    const from = step2;
+    show(wanted);
+    if (step2 === from) return;
+    onStep(step2);
+    announce.push(`${whereabouts(step2)}. ${sentences(step2)}`);
+  }
+  function play() {
+    if (ticking !== null) clearTimeout(ticking);
+    controls.setPlaying(true);
+    ticking = setTimeout(() => {
+      move(step2 + 1);
+      if (step2 < timeline.last) play();
+      else pause();
+    }, 1e3 / rate);
+  }
+  function pause() {
+    if (ticking !== null) clearTimeout(ticking);
+    ticking = null;
+    controls.setPlaying(false);
+  }
+  signal.addEventListener("abort", () => {
+    if (ticking !== null) clearTimeout(ticking);
+  });
+  function command(name) {
+    if (name === "toggle") {
+      if (ticking !== null) {
+        pause();
+      } else {
+        if (step2 === timeline.last) move(0);
+        play();
+      }
+      return;
+    }
+    if (ticking !== null) pause();
+    move(destination(timeline, step2, name));
+  }
+  root.element.addEventListener("keydown", (event) => {
+    const binding = bindingFor(event);
+    if (!binding) return;
+    consume(event);
+    command(binding.command);
+  }, { signal });
+  const heights = keepHeights([slots.now, slots.accounts]);
+  signal.addEventListener("abort", () => heights.disconnect());
+  show(opening);
+  return {
+    seek: show,
+    destroy() {
+      for (const part of parts) part.destroy();
+      root.destroy();
+    }
+  };
+}
+
+// player/widget.js
+var TELL = 200;
+var widget_default = {
+  /** @param {{model: Model, el: HTMLElement}} context */
+  async render({ model, el: el2 }) {
+    const tell = trailing(() => model.save_changes(), TELL);
+    let film = await unpack(model.get("_film"));
+    let player = null;
+    let closed = false;
+    function build() {
+      player?.destroy();
+      const lang = model.get("lang");
+      const labels = createLabels(model.get("_labels"), { lang, game: film.first.game, names: film.names });
+      el2.lang = lang;
+      player = createPlayer(el2, {
+        film,
+        labels,
+        step: model.get("step"),
+        size: model.get("size"),
+        createBoard: (host, options) => createWorldMap(host, { ...options, board: film.board, live: false }),
+        createWheel: (host, options) => createRondel(host, { ...options, wheel: film.wheel, readonly: true, live: false }),
+        onStep(step2) {
+          model.set("step", step2);
+          tell.push(void 0);
+        }
+      });
+    }
+    build();
+    const stops = [
+      observe(model, ["step"], () => player?.seek(model.get("step"))),
+      observe(model, ["_labels", "size"], build),
+      observe(model, ["_film"], async () => {
+        const next = await unpack(model.get("_film"));
+        if (closed) return;
+        film = next;
+        build();
+      })
+    ];
+    return () => {
+      closed = true;
+      for (const stop of stops) stop();
+      tell.flush();
+      player?.destroy();
+    };
+  }
+};
+export {
+  widget_default as default
+};

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Protocol
 
+from gamekit.core import codec
 from gamekit.core.codec import Part
 from gamekit.core.errors import BadAction, LedgerError
 from gamekit.core.events import Event, Paid
@@ -29,13 +30,16 @@ class Chart:
         Account ids, the bank among them, sorted.
     """
 
-    __slots__ = ("holders", "index", "units")
+    __slots__ = ("form", "holders", "index", "units")
 
     def __init__(self, units: tuple[str, ...], holders: tuple[str, ...]) -> None:
         self.units = units
         self.holders = holders
         pairs = [(unit, holder) for unit in units for holder in holders]
         self.index: Mapping[tuple[str, str], int] = {pair: place for place, pair in enumerate(pairs)}
+        # The canonical text of a ledger with %d in the place of its amounts; texts never hold a %d of their own.
+        empty = codec.canonical({unit: dict.fromkeys(holders, "%d") for unit in units})
+        self.form = empty.replace("%", "%%").replace('"%%d"', "%d")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return chart, (self.units, self.holders)
@@ -126,6 +130,10 @@ class Ledger(Part):
             for (unit, holder), place in self.chart.index.items()
             if holder != BANK and self.amounts[place] < 0
         )
+
+    def to_text(self) -> str:
+        """Return the canonical text of :meth:`to_json`."""
+        return self.chart.form % self.amounts
 
     def to_json(self) -> dict[str, dict[str, int]]:
         """Return the balances by unit and holder."""

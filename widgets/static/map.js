@@ -343,6 +343,7 @@ function createList(host, { ids, summary, name, line, onSelect, onVisit, signal 
   }
   fold.addEventListener("toggle", refresh, { signal });
   box.addEventListener("focus", () => onVisit(ids[current]), { signal });
+  box.addEventListener("blur", () => onVisit(""), { signal });
   box.addEventListener(
     "click",
     (event) => {
@@ -361,11 +362,12 @@ function createList(host, { ids, summary, name, line, onSelect, onVisit, signal 
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const moves = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8, Home: 0, End: ids.length - 1 };
+      const typing = typed !== "" && event.timeStamp - typedAt < 800;
       if (event.key in moves) go(moves[event.key]);
-      else if (event.key === "Enter" || event.key === " ") onSelect(ids[current]);
+      else if (event.key === "Enter" || event.key === " " && !typing) onSelect(ids[current]);
       else if (event.key === "Escape") onSelect("");
       else if (event.key.length === 1) {
-        typed = event.timeStamp - typedAt > 800 ? event.key : typed + event.key;
+        typed = typing ? typed + event.key : event.key;
         typedAt = event.timeStamp;
         const start = typed.length === 1 ? current + 1 : current;
         const order = ids.map((_, index) => (start + index) % ids.length);
@@ -1040,7 +1042,7 @@ function spots(d, [cx, cy], most = 110) {
       for (let column = Math.ceil(start / STEP); column * STEP <= end; column += 1) {
         const x = column * STEP;
         const holds = (line) => line.some(([from, to]) => from <= x && x <= to);
-        if (holds(above) && holds(below)) found.push([x, y, Math.hypot((x - cx) * 0.7, y - cy)]);
+        if (holds(above) && holds(below)) found.push([x, y, ((x - cx) * 0.7) ** 2 + (y - cy) ** 2]);
       }
     }
   }
@@ -1060,7 +1062,8 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   const boardBox = { x: board.viewBox[0], y: board.viewBox[1], w: board.viewBox[2], h: board.viewBox[3] };
   const scene = createScene(board);
   scene.element.setAttribute("aria-label", labels.t("widget.map.help"));
-  const stage = el("div", { class: "gk-map-stage" }, scene.element);
+  const canvas = el("div", {}, scene.element);
+  const stage = el("div", { class: "gk-map-stage" }, canvas);
   root.element.prepend(stage);
   const tip = createTip(stage);
   let regions = {};
@@ -1211,7 +1214,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     path.setAttribute("tabindex", "0");
     path.focus({ preventScroll: true });
   }
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "pointerover",
     (event) => {
       hovered = regionOf(event);
@@ -1219,7 +1222,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     },
     { signal }
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "pointerleave",
     () => {
       hovered = "";
@@ -1227,7 +1230,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     },
     { signal }
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "click",
     (event) => {
       const id = regionOf(event);
@@ -1237,7 +1240,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     },
     { signal }
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "focusin",
     (event) => {
       focused = regionOf(event);
@@ -1255,7 +1258,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     },
     { signal }
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "focusout",
     () => {
       focused = "";
@@ -1264,7 +1267,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     },
     { signal }
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "keydown",
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -9,7 +9,7 @@ import { consume, el, setText, uniqueId } from "../shared/dom.mjs";
  * @param {(id: string) => string} options.name
  * @param {(id: string) => string} options.line      "name: what it is; what is there"
  * @param {(id: string) => void} options.onSelect    "" clears
- * @param {(id: string) => void} options.onVisit
+ * @param {(id: string) => void} options.onVisit      "" when the list is left
  * @param {AbortSignal} options.signal
  */
 export function createList(host, { ids, summary, name, line, onSelect, onVisit, signal }) {
@@ -54,6 +54,7 @@ export function createList(host, { ids, summary, name, line, onSelect, onVisit, 
 
   fold.addEventListener("toggle", refresh, { signal });
   box.addEventListener("focus", () => onVisit(ids[current]), { signal });
+  box.addEventListener("blur", () => onVisit(""), { signal });
   box.addEventListener(
     "click",
     (event) => {
@@ -70,11 +71,12 @@ export function createList(host, { ids, summary, name, line, onSelect, onVisit, 
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       /** @type {Record<string, number>} */
       const moves = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8, Home: 0, End: ids.length - 1 };
+      const typing = typed !== "" && event.timeStamp - typedAt < 800;
       if (event.key in moves) go(moves[event.key]);
-      else if (event.key === "Enter" || event.key === " ") onSelect(ids[current]);
+      else if (event.key === "Enter" || (event.key === " " && !typing)) onSelect(ids[current]);
       else if (event.key === "Escape") onSelect("");
       else if (event.key.length === 1) {
-        typed = event.timeStamp - typedAt > 800 ? event.key : typed + event.key;
+        typed = typing ? typed + event.key : event.key;
         typedAt = event.timeStamp;
         const start = typed.length === 1 ? current + 1 : current;
         const order = ids.map((_, index) => (start + index) % ids.length);

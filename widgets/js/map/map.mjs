@@ -44,7 +44,9 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
 
   const scene = createScene(board);
   scene.element.setAttribute("aria-label", labels.t("widget.map.help"));
-  const stage = el("div", { class: "gk-map-stage" }, scene.element);
+  // Listens in place of the drawing: Chromium puts an SVG element with focus listeners into the tab order.
+  const canvas = el("div", {}, scene.element);
+  const stage = el("div", { class: "gk-map-stage" }, canvas);
   root.element.prepend(stage);
   const tip = createTip(stage);
 
@@ -234,7 +236,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     path.focus({ preventScroll: true });
   }
 
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "pointerover",
     (event) => {
       hovered = regionOf(event);
@@ -242,7 +244,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     },
     { signal },
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "pointerleave",
     () => {
       hovered = "";
@@ -250,7 +252,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     },
     { signal },
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "click",
     (event) => {
       const id = regionOf(event);
@@ -260,7 +262,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     },
     { signal },
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "focusin",
     (event) => {
       focused = regionOf(event);
@@ -279,7 +281,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     },
     { signal },
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "focusout",
     () => {
       focused = "";
@@ -288,7 +290,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     },
     { signal },
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "keydown",
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;

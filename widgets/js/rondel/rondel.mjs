@@ -49,7 +49,9 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
   const title = el("strong");
   const lines = el("div");
   const note = el("div", { class: "gk-rondel-note", "aria-hidden": "true" }, title, lines);
-  root.element.prepend(el("div", { class: "gk-rondel-stage" }, drawing, note));
+  // Listens in place of the drawing: Chromium puts an SVG element with focus listeners into the tab order.
+  const canvas = el("div", {}, drawing);
+  root.element.prepend(el("div", { class: "gk-rondel-stage" }, canvas, note));
 
   const longest = Math.max(...wheel.map((space) => textWidth(labels.name(space.action), WORD)));
   const block = { width: longest + 2, height: 18 + WORD + PRICE + 5 };
@@ -222,11 +224,11 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
   /** @param {Event} event */
   const indexOf = (event) => wedges.findIndex(({ element }) => element.contains(/** @type {Node} */ (event.target)));
 
-  drawing.addEventListener("pointerover", (event) => ((hovered = indexOf(event)), explain()), { signal });
-  drawing.addEventListener("pointerleave", () => ((hovered = -1), explain()), { signal });
-  drawing.addEventListener("focusin", (event) => ((focused = indexOf(event)), explain()), { signal });
-  drawing.addEventListener("focusout", () => ((focused = -1), explain()), { signal });
-  drawing.addEventListener(
+  canvas.addEventListener("pointerover", (event) => ((hovered = indexOf(event)), explain()), { signal });
+  canvas.addEventListener("pointerleave", () => ((hovered = -1), explain()), { signal });
+  canvas.addEventListener("focusin", (event) => ((focused = indexOf(event)), explain()), { signal });
+  canvas.addEventListener("focusout", () => ((focused = -1), explain()), { signal });
+  canvas.addEventListener(
     "click",
     (event) => {
       const index = indexOf(event);
@@ -236,7 +238,7 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
     },
     { signal },
   );
-  drawing.addEventListener(
+  canvas.addEventListener(
     "keydown",
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;

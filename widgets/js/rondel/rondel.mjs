@@ -10,6 +10,8 @@ import { price, spaceWords, standing } from "./words.mjs";
 /** Type sizes in units of the drawing. */
 const WORD = 11.5;
 const PRICE = 10;
+/** The steps of a move that cost nothing (RON-4); the others are drawn in another dash. */
+const FREE_STEPS = 3;
 /** Where the way of a move is drawn, outside the ring. */
 const RIM = OUTER + 7;
 const EDGE = OUTER + 14;
@@ -170,16 +172,21 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
     const path = here ? pathOf(start, here.steps, count) : [];
     for (const [index, { element }] of wedges.entries()) element.classList.toggle("gk-wedge-path", path.includes(index));
     trail.replaceChildren();
-    path.forEach((index, step) => {
+    /** @type {SVGElement[]} drawn over all lines, so that no line crosses a number */
+    const dots = [];
+    for (const [step, index] of path.entries()) {
       const to = sector(index, count).middle;
       const from = to - (2 * Math.PI) / count;
       const [a, b] = [polar(RIM, from), polar(RIM, to)].map((point) => point.map((value) => value.toFixed(2)).join(" "));
-      const paid = step >= 3;
-      trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: paid ? "gk-trail-paid" : "gk-trail-free" }));
+      const form = step >= FREE_STEPS ? "paid" : "free";
+      trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: `gk-trail-${form}` }));
       const [x, y] = polar(RIM, to);
-      trail.append(svg("circle", { cx: x.toFixed(2), cy: y.toFixed(2), r: 5.6, class: paid ? "gk-trail-dot gk-trail-dot-paid" : "gk-trail-dot" }));
-      trail.append(svg("text", { x: x.toFixed(2), y: (y + 2.9).toFixed(2), class: "gk-trail-step" }, String(step + 1)));
-    });
+      dots.push(
+        svg("circle", { cx: x.toFixed(2), cy: y.toFixed(2), r: 6.2, class: `gk-trail-dot gk-trail-dot-${form}` }),
+        svg("text", { x: x.toFixed(2), y: (y + 2.9).toFixed(2), class: "gk-trail-step" }, String(step + 1)),
+      );
+    }
+    trail.append(...dots);
   }
 
   function explain() {

@@ -498,8 +498,13 @@ function seatHead(seat, labels) {
   const node = el(
     "th",
     { scope: "row", class: "gk-acc-name" },
-    el("span", { class: "gk-acc-ring", "data-seat": seat, "aria-hidden": "true" }, initials(name, seat)),
-    el("span", { class: "gk-acc-full" }, name),
+    el(
+      "span",
+      { class: "gk-acc-person" },
+      el("span", { class: "gk-acc-ring", "data-seat": seat, "aria-hidden": "true" }, initials(name, seat)),
+      name
+    ),
+    " ",
     card
   );
   return {

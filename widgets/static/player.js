@@ -309,6 +309,7 @@ function createList(host, { ids, summary, name, line, onSelect, onVisit, signal 
   }
   fold.addEventListener("toggle", refresh, { signal });
   box.addEventListener("focus", () => onVisit(ids[current]), { signal });
+  box.addEventListener("blur", () => onVisit(""), { signal });
   box.addEventListener(
     "click",
     (event) => {
@@ -327,11 +328,12 @@ function createList(host, { ids, summary, name, line, onSelect, onVisit, signal 
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const moves = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8, Home: 0, End: ids.length - 1 };
+      const typing = typed !== "" && event.timeStamp - typedAt < 800;
       if (event.key in moves) go(moves[event.key]);
-      else if (event.key === "Enter" || event.key === " ") onSelect(ids[current]);
+      else if (event.key === "Enter" || event.key === " " && !typing) onSelect(ids[current]);
       else if (event.key === "Escape") onSelect("");
       else if (event.key.length === 1) {
-        typed = event.timeStamp - typedAt > 800 ? event.key : typed + event.key;
+        typed = typing ? typed + event.key : event.key;
         typedAt = event.timeStamp;
         const start = typed.length === 1 ? current + 1 : current;
         const order = ids.map((_, index) => (start + index) % ids.length);
@@ -1042,7 +1044,8 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   const boardBox = { x: board.viewBox[0], y: board.viewBox[1], w: board.viewBox[2], h: board.viewBox[3] };
   const scene = createScene(board);
   scene.element.setAttribute("aria-label", labels.t("widget.map.help"));
-  const stage = el("div", { class: "gk-map-stage" }, scene.element);
+  const canvas = el("div", {}, scene.element);
+  const stage = el("div", { class: "gk-map-stage" }, canvas);
   root.element.prepend(stage);
   const tip = createTip(stage);
   let regions = {};
@@ -1193,7 +1196,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     path.setAttribute("tabindex", "0");
     path.focus({ preventScroll: true });
   }
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "pointerover",
     (event) => {
       hovered = regionOf(event);
@@ -1201,7 +1204,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     },
     { signal }
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "pointerleave",
     () => {
       hovered = "";
@@ -1209,7 +1212,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     },
     { signal }
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "click",
     (event) => {
       const id = regionOf(event);
@@ -1219,7 +1222,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     },
     { signal }
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "focusin",
     (event) => {
       focused = regionOf(event);
@@ -1237,7 +1240,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     },
     { signal }
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "focusout",
     () => {
       focused = "";
@@ -1246,7 +1249,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     },
     { signal }
   );
-  scene.element.addEventListener(
+  canvas.addEventListener(
     "keydown",
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -1408,6 +1411,7 @@ function spaceWords(labels, view, space) {
 // rondel/rondel.mjs
 var WORD = 11.5;
 var PRICE = 10;
+var FREE_STEPS = 3;
 var RIM = OUTER + 7;
 var EDGE = OUTER + 14;
 function createRondel(host, { labels, wheel, readonly = false, onChoose = () => {
@@ -1426,7 +1430,8 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
   const title = el("strong");
   const lines = el("div");
   const note = el("div", { class: "gk-rondel-note", "aria-hidden": "true" }, title, lines);
-  root.element.prepend(el("div", { class: "gk-rondel-stage" }, drawing2, note));
+  const canvas = el("div", {}, drawing2);
+  root.element.prepend(el("div", { class: "gk-rondel-stage" }, canvas, note));
   const longest = Math.max(...wheel.map((space) => textWidth(labels.name(space.action), WORD)));
   const block = { width: longest + 2, height: 18 + WORD + PRICE + 5 };
   const middle = blockRadius(count, block.width, block.height);
@@ -1535,16 +1540,20 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
     const path = here ? pathOf(start, here.steps, count) : [];
     for (const [index, { element }] of wedges.entries()) element.classList.toggle("gk-wedge-path", path.includes(index));
     trail.replaceChildren();
-    path.forEach((index, step2) => {
+    const dots = [];
+    for (const [step2, index] of path.entries()) {
       const to = sector(index, count).middle;
       const from = to - 2 * Math.PI / count;
       const [a, b] = [polar(RIM, from), polar(RIM, to)].map((point) => point.map((value) => value.toFixed(2)).join(" "));
-      const paid = step2 >= 3;
-      trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: paid ? "gk-trail-paid" : "gk-trail-free" }));
+      const form = step2 >= FREE_STEPS ? "paid" : "free";
+      trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: `gk-trail-${form}` }));
       const [x, y] = polar(RIM, to);
-      trail.append(svg("circle", { cx: x.toFixed(2), cy: y.toFixed(2), r: 5.6, class: paid ? "gk-trail-dot gk-trail-dot-paid" : "gk-trail-dot" }));
-      trail.append(svg("text", { x: x.toFixed(2), y: (y + 2.9).toFixed(2), class: "gk-trail-step" }, String(step2 + 1)));
-    });
+      dots.push(
+        svg("circle", { cx: x.toFixed(2), cy: y.toFixed(2), r: 6.2, class: `gk-trail-dot gk-trail-dot-${form}` }),
+        svg("text", { x: x.toFixed(2), y: (y + 2.9).toFixed(2), class: "gk-trail-step" }, String(step2 + 1))
+      );
+    }
+    trail.append(...dots);
   }
   function explain() {
     light();
@@ -1580,11 +1589,11 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
     /** @type {Node} */
     event.target
   ));
-  drawing2.addEventListener("pointerover", (event) => (hovered = indexOf(event), explain()), { signal });
-  drawing2.addEventListener("pointerleave", () => (hovered = -1, explain()), { signal });
-  drawing2.addEventListener("focusin", (event) => (focused = indexOf(event), explain()), { signal });
-  drawing2.addEventListener("focusout", () => (focused = -1, explain()), { signal });
-  drawing2.addEventListener(
+  canvas.addEventListener("pointerover", (event) => (hovered = indexOf(event), explain()), { signal });
+  canvas.addEventListener("pointerleave", () => (hovered = -1, explain()), { signal });
+  canvas.addEventListener("focusin", (event) => (focused = indexOf(event), explain()), { signal });
+  canvas.addEventListener("focusout", () => (focused = -1, explain()), { signal });
+  canvas.addEventListener(
     "click",
     (event) => {
       const index = indexOf(event);
@@ -1594,7 +1603,7 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
     },
     { signal }
   );
-  drawing2.addEventListener(
+  canvas.addEventListener(
     "keydown",
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -1849,8 +1858,13 @@ function seatHead(seat, labels) {
   const node = el(
     "th",
     { scope: "row", class: "gk-acc-name" },
-    el("span", { class: "gk-acc-ring", "data-seat": seat, "aria-hidden": "true" }, initials(name, seat)),
-    el("span", { class: "gk-acc-full" }, name),
+    el(
+      "span",
+      { class: "gk-acc-person" },
+      el("span", { class: "gk-acc-ring", "data-seat": seat, "aria-hidden": "true" }, initials(name, seat)),
+      name
+    ),
+    " ",
     card
   );
   return {

@@ -146,8 +146,9 @@ function seatHead(seat, labels) {
   const name = labels.name(seat);
   const card = el("span", { class: "gk-acc-card" });
   const node = el("th", { scope: "row", class: "gk-acc-name" },
-    el("span", { class: "gk-acc-ring", "data-seat": seat, "aria-hidden": "true" }, initials(name, seat)),
-    el("span", { class: "gk-acc-full" }, name), card);
+    el("span", { class: "gk-acc-person" },
+      el("span", { class: "gk-acc-ring", "data-seat": seat, "aria-hidden": "true" }, initials(name, seat)), name),
+    " ", card);
   return {
     node,
     /** @param {any} row */

@@ -306,11 +306,8 @@ def _sha(text: str) -> str:
 
 def digest_of(part: Any) -> str | None:
     """Return the digest of one part, None if it is empty and so left out."""
-    if isinstance(part, Part):
-        try:
-            return part._digest
-        except AttributeError:
-            pass
+    if (known := getattr(part, "_digest", None)) is not None:
+        return str(known)
     text = text_of(part)
     if text in EMPTY:
         return None
@@ -328,10 +325,7 @@ def digest(state: Parted) -> str:
         pass
     pairs = []
     for tag, part in state.parts():
-        try:
-            of_part = part._digest
-        except AttributeError:
-            of_part = digest_of(part)
+        of_part = getattr(part, "_digest", None) or digest_of(part)
         if of_part is not None:
             pairs.append(f'["{tag}","{of_part}"]')
     pairs.sort()

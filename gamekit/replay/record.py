@@ -330,23 +330,35 @@ def _begin(game: Game[Any], header: Header) -> Session:
 def _replay(session: Session, header: Header, steps: Sequence[StepLine]) -> tuple[int, ReplayError | None]:
     """Play the steps and return how many are good, and why the next one is not."""
     game, known = session.game, dict[tuple[str, str], Action]()
-    for step in steps:
-        written = f"{step.actor} {step.action}"
-        where: dict[str, Any] = {"line": step.line, "step": step.n, "game": game.id, "action": lines.shown(written)}
+    for good, step in enumerate(steps):
         try:
             action = known.get(step[2:4])
             if action is None:
                 action = known[step[2:4]] = _action(game, step)
-            session.play(action)
+            state = session.play(action).state
         except IllegalAction as error:
-            since = Since(game, header.rules)
-            return step.n - 1, ReplayError("replay.illegal", rule=error.rule, why=error, since=since, **where)
+            return good, _refused(game, header, step, "replay.illegal", error)
         except RondelError as error:
-            return step.n - 1, ReplayError("replay.action", why=error, **where)
-        if (got := codec.digest(session.state)) != step.digest:
-            since = Since(game, header.rules)
-            return step.n - 1, ReplayError("replay.digest", expected=step.digest, got=got, since=since, **where)
+            return good, _refused(game, header, step, "replay.action", error)
+        if (got := codec.digest(state)) != step.digest:
+            return good, _refused(game, header, step, "replay.digest", expected=step.digest, got=got)
     return len(steps), None
+
+
+def _refused(
+    game: Game[Any], header: Header, step: StepLine, code: str, why: RondelError | None = None, **params: Any
+) -> ReplayError:
+    return ReplayError(
+        code,
+        line=step.line,
+        step=step.n,
+        rule=why.rule if why else "",
+        game=game.id,
+        action=lines.shown(f"{step.actor} {step.action}"),
+        why=why,
+        since=Since(game, header.rules),
+        **params,
+    )
 
 
 def _action(game: Game[Any], step: StepLine) -> Action:

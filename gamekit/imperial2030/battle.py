@@ -120,11 +120,22 @@ def refuse_spot(state: State, task: ManeuverTask, action: Attack) -> tuple[Reaso
     return (reason("imperial2030.refuse.no_target", "BAT-4", "BAT-3", **params),)
 
 
-def grounds(clash: Clash, action: Action) -> tuple[str, ...]:
-    """Return the rules of what is said in a clash."""
+def grounds(state: State, clash: Clash, action: Action) -> tuple[str, ...]:
+    """Return the rules of what is said in a clash, BAT-10 where the mover answers for another nation of his."""
+    if isinstance(action, Attack):
+        return ("BAT-1", *posture_rule(state, action))
     if clash.stage == "offer":
-        return ("BAT-1", "BAT-11") if isinstance(action, Attack) else ("BAT-1", "BAT-2")
-    return ("BAT-2", "BAT-10") if clash.stage == "reply" else ("BAT-7",)
+        return ("BAT-1", "BAT-2")
+    asked = speaker(state, clash)
+    own = asked != state.clock.active and state.nation(asked).government == state.mover
+    return ("BAT-2" if clash.stage == "reply" else "BAT-7", *(("BAT-10",) if own else ()))
+
+
+def posture_rule(state: State, attack: Attack) -> tuple[str, ...]:
+    """Return BAT-11 if a friendly army is on either side of an attack, else nothing."""
+    sides = (state.nation(attack.actor), state.nation(attack.nation))
+    friendly = any(item.posture == "lying" for side in sides for item in side.at(attack.region))
+    return ("BAT-11",) if friendly else ()
 
 
 def task_of(draft: Draft) -> ManeuverTask:

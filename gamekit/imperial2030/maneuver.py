@@ -152,7 +152,7 @@ def grounds(state: State, action: Action) -> tuple[str, ...]:
     task = state.task
     assert isinstance(task, ManeuverTask)
     if task.clash is not None:
-        return battle.grounds(task.clash, action)
+        return battle.grounds(state, task.clash, action)
     match action:
         case MoveFleet():
             return fleet_rules(action.source, action.target)
@@ -161,7 +161,7 @@ def grounds(state: State, action: Action) -> tuple[str, ...]:
         case Convoy():
             return ("CON-1", "CON-2", "CON-3" if len(action.seas) > 1 else "CON-5", "CON-4")
         case Attack():
-            return ("BAT-4", "BAT-11")
+            return ("BAT-4", *battle.posture_rule(state, action))
         case _:
             return ("MAN-3",)
 

@@ -48,11 +48,17 @@ def ranking(state: State) -> dict[str, int]:
 
 
 def ranking_rules(state: State) -> tuple[str, ...]:
-    """Return the rules that the ranking used: SCO-3 and SCO-4 where scores are equal, SCO-5 where ranks are."""
+    """Return the rules that the ranking used.
+
+    SCO-3 where scores are equal, with SCO-4 where the strongest nation is one of several; SCO-5 where ranks are.
+    """
     rules = ["SCO-2"]
     scores = [score(state, seat) for seat in state.table.seats]
     if len(set(scores)) < len(scores):
-        rules += ["SCO-3", "SCO-4"]
+        rules.append("SCO-3")
+        powers = [state.ledger.balance(nation, "power") for nation in board().nations]
+        if powers.count(max(powers)) > 1:
+            rules.append("SCO-4")
     ranks = list(ranking(state).values())
     if len(set(ranks)) < len(ranks):
         rules.append("SCO-5")

@@ -42,10 +42,22 @@ CASES: dict[str, dict[str, Any]] = {
     for item in json.loads((DATA / "imperial2030_cases.json").read_text(encoding="utf-8"))["cases"]
     if item["rules"] in ("summary", "both")
 }
+BORDERS = [
+    (words[0], words[1], words[2], words[3] if len(words) > 3 else "")
+    for words in map(str.split, (DATA / "imperial2030_borders.txt").read_text(encoding="utf-8").splitlines())
+]
+"""Kind (land, coast, sea), both regions, and the mark of a special border (canal, strait, wrap) or nothing."""
+
 BOOK = GAME.rulebook("summary")
 REGIONS = board().regions
 
 F = TypeVar("F", bound=Callable[..., None])
+
+
+def near(region: str, kind: str) -> set[str]:
+    """Return the neighbours of a region over borders of a kind, as the specification lists them."""
+    pairs = [(a, b) for border, a, b, _ in BORDERS if border == kind]
+    return {b if a == region else a for a, b in pairs if region in (a, b)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +86,7 @@ class Entry:
         axes = []
         for mark in getattr(self.function, "pytestmark", ()):
             if mark.name == "parametrize":
-                names = mark.args[0].replace(" ", "").split(",")
+                names = [mark.args[0]] if isinstance(mark.args[0], str) else mark.args[0]
                 rows = [row if len(names) > 1 else (row,) for row in mark.args[1]]
                 axes.append([dict(zip(names, row, strict=True)) for row in rows])
         for combination in itertools.product(*axes):
@@ -194,7 +206,8 @@ class Desk:
     def refused(self, text: str, *ids: str) -> Verdict:
         """Check that an action is refused by these rules, in words, and changes nothing."""
         before = snapshot(self.state)
-        verdict = self.session.explain(text)
+        # As an action, not as a text that could be only the beginning of one.
+        verdict = self.session.explain(GAME.parse(text))
         assert verdict.status == "illegal", f"{text} is {verdict.status}"
         assert set(ids) <= set(verdict.rules), verdict.rules
         observe(verdict.rules)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
+import traitlets
+
+from gamekit.core.session import Session
 from widgets.base import STATIC, GameWidget, ViewTrait
 from widgets.panels import accounts_picture
 
@@ -11,15 +14,17 @@ from widgets.panels import accounts_picture
 class Accounts(GameWidget):
     """Show treasuries, power points, governments, pieces, cash, bonds and scores of a position in two tables.
 
+    Cells that differ from the position before carry an arrow and the signed difference, in millions for money.
+
     Parameters
     ----------
     view : dict or session
-        The position. A session is asked for its view once; assign it again to show a later position.
+        The position. A session is asked for its view once; assign it again to show a later position, and what
+        has changed since is marked.
     before : dict, optional
-        The position to compare with. Cells that differ carry an arrow and the signed difference, in millions for
-        money. Left out, nothing is marked.
-    lang, size, names
-        As in every widget.
+        The position to compare with. Left out, it is the step before for a session, and nothing for a view.
+    **kwargs
+        Further options of `GameWidget`.
     """
 
     _esm = STATIC / "accounts.js"
@@ -27,6 +32,16 @@ class Accounts(GameWidget):
     _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.accounts.",)
 
     before = ViewTrait(help="The position to compare with; empty for none.").tag(sync=True)
+
+    def __init__(self, view: object = None, **kwargs: Any) -> None:
+        if isinstance(view, Session) and view.n > 0:
+            kwargs.setdefault("before", view.view(view.n - 1))
+        super().__init__(view, **kwargs)
+
+    @traitlets.observe("view")
+    def _compare(self, change: Any) -> None:
+        if isinstance(change["old"], dict) and change["old"]:
+            self.before = change["old"]
 
     def to_svg(self) -> str:
         """Draw both tables as one SVG document that needs neither kernel nor script."""

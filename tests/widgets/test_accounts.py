@@ -30,8 +30,25 @@ def test_a_session_can_be_assigned_again():
     assert accounts.view == session.view(6)
 
 
+def test_a_session_is_compared_with_its_step_before():
+    session = play(10)
+    assert Accounts(session).before == session.view(9)
+    assert Accounts(session.view()).before == {}
+    assert Accounts(play(0)).before == {}
+
+
+def test_another_position_is_compared_with_the_one_shown():
+    session = play(10)
+    accounts = Accounts(session)
+    session.seek(4)
+    accounts.view = session
+    assert accounts.before == session.view(10)
+
+
 def test_the_position_before_can_be_given():
     session = short_game()
+    accounts = Accounts(session.view(), before=session.view(12))
+    assert accounts.before == session.view(12)
     assert Accounts(session, before=session.view(39)).before == session.view(39)
     with pytest.raises(traitlets.TraitError):
         Accounts(session, before=39)

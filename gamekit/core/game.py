@@ -279,31 +279,30 @@ class Game(ABC, Generic[S]):
         action
             An action, or its text, which may also be only the beginning of one.
         """
-        if isinstance(action, str):
-            try:
-                parsed = self.parse(action)
-            except BadAction as error:
-                return self._explain_fragment(state, action, error)
-            choices = self.grammar.choices(action, self.legal_actions(state))
-        else:
-            parsed, choices = action, ()
+        typed = str(action)
+        choices = self.grammar.choices(typed, self.legal_actions(state)) if isinstance(action, str) else ()
+        try:
+            parsed = self.parse(typed)
+        except BadAction as error:
+            if choices:
+                return Verdict("incomplete", typed.strip(), (), (), choices, self.id)
+            ground = reason(f"error.{error.code}", **error.params)
+            return Verdict("malformed", typed.strip(), (ground,), (), (), self.id)
         shown = str(parsed)
         if grounds := self.refusals(state, parsed):
-            if choices and isinstance(action, str):
+            if choices:
                 return Verdict("incomplete", shown, (), (), choices, self.id)
             rules = tuple(dict.fromkeys(rule for ground in grounds for rule in ground.rules))
             return Verdict("illegal", shown, grounds, rules, (), self.id)
         return Verdict("legal", shown, (), self.grounds(state, parsed), choices, self.id)
 
-    def _explain_fragment(self, state: S, text: str, error: BadAction) -> Verdict:
-        choices = self.grammar.choices(text, self.legal_actions(state))
-        if choices:
-            return Verdict("incomplete", text.strip(), (), (), choices, self.id)
-        ground = reason(f"error.{error.code}", **error.params)
-        return Verdict("malformed", text.strip(), (ground,), (), (), self.id)
-
     def apply(self, state: S, action: Action) -> Step[S]:
         """Return the step that ``action`` makes.
+
+        Parameters
+        ----------
+        action
+            A legal action, or one that :meth:`parse` returned; :meth:`gamekit.core.session.Session.play` takes any.
 
         Raises
         ------

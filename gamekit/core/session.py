@@ -182,7 +182,8 @@ class Session:
             If the rules do not allow it; nothing is changed.
         """
         node = self.node
-        played = self.game.parse(action) if isinstance(action, str) else action
+        # An action made by hand is read like a text, so that the tree holds only what a file can hold.
+        played = self.game.parse(str(action))
         for child in node.children:
             if child.action == played:
                 if node.open_end:
@@ -227,7 +228,7 @@ class Session:
         node = main[n]
         new: list[Node] = []
         for action in actions:
-            played = self.game.parse(action) if isinstance(action, str) else action
+            played = self.game.parse(str(action))
             known = None if new else next((child for child in node.children if child.action == played), None)
             if known is None:
                 known = self._next(node, played)

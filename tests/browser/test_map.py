@@ -89,9 +89,10 @@ def test_keys_of_the_map_neither_scroll_nor_reach_the_notebook(world):
     widget.page.evaluate("window.seen = []; addEventListener('keydown', (e) => window.seen.push(e.key))")
     focus(widget)
     widget.page.evaluate("window.seen.length = 0")
-    for key in ("ArrowDown", "Enter", "Home", "End", "+", "-", "0", "Escape", "q"):
+    for key in ("ArrowDown", "Enter", "Home", "End", "+", "-", "0", "Escape", "q", "Control+s"):
         widget.page.keyboard.press(key)
-    assert widget.page.evaluate("window.seen") == ["q"]
+    # What is pressed with Ctrl is the host's: saving the notebook still works.
+    assert widget.page.evaluate("window.seen") == ["Control", "s"]
     assert widget.root.locator("> [data-lm-suppress-shortcuts=true]").count() == 1
 
 

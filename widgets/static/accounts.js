@@ -303,6 +303,14 @@ function createRoot(host, { className = "", label = "", live = true } = {}) {
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      const inner = element.parentElement?.closest(".gk-root");
+      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+    },
+    { signal: abort.signal }
+  );
   return {
     element,
     abort,

@@ -10,8 +10,9 @@ import { el, setText } from "./dom.mjs";
  */
 
 /**
- * Make the root of a component inside `host`. JupyterLab keeps its command-mode shortcuts away from
- * elements with `data-lm-suppress-shortcuts`.
+ * Make the root of a component inside `host`, and keep its keys from the notebook. JupyterLab heeds
+ * `data-lm-suppress-shortcuts` only above the element that has the focus, and its shortcuts ask for just that
+ * element: so plain keys end here as well. Keys with Ctrl, Alt or Command go on to the host and the browser.
  * @param {HTMLElement} host
  * @param {{className?: string, label?: string, live?: boolean}} [options] live: false when the caller announces itself
  * @returns {Root}
@@ -26,6 +27,15 @@ export function createRoot(host, { className = "", label = "", live = true } = {
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      // A component inside another one leaves the key to it.
+      const inner = element.parentElement?.closest(".gk-root");
+      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+    },
+    { signal: abort.signal },
+  );
   return {
     element,
     abort,

@@ -63,6 +63,14 @@ function createRoot(host, { className = "", label = "", live = true } = {}) {
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      const inner = element.parentElement?.closest(".gk-root");
+      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+    },
+    { signal: abort.signal }
+  );
   return {
     element,
     abort,
@@ -95,6 +103,8 @@ function countUpTo(entries, step) {
 
 // log/log.mjs
 var PAGE = 30;
+var GLANCE = 8;
+var SETTLE = 120;
 function createLog(host, { labels, entries, rules, size = "normal", scroll = false }) {
   const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
   const title = t("title");
@@ -112,6 +122,8 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   const made = /* @__PURE__ */ new Map();
   let limit = PAGE;
   let current = 0;
+  let filling;
+  root.abort.signal.addEventListener("abort", () => clearTimeout(filling));
   function item(entry) {
     let node = made.get(entry.n);
     if (!node) {
@@ -120,8 +132,10 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
     }
     return node;
   }
-  function draw() {
-    const { shown, older } = newest(entries, current, limit);
+  function draw(glance = false) {
+    clearTimeout(filling);
+    if (glance) filling = setTimeout(draw, SETTLE);
+    const { shown, older } = newest(entries, current, glance ? GLANCE : limit);
     const items = shown.map(item);
     reconcile(list, items);
     for (const node of list.querySelectorAll("[aria-current]")) node.removeAttribute("aria-current");
@@ -171,8 +185,9 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   return {
     update(_view, { step }) {
       if (step === 0) limit = PAGE;
+      const jump = Math.abs(step - current) > 1;
       current = step;
-      draw();
+      draw(jump && scroll);
     },
     destroy: root.destroy
   };

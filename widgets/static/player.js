@@ -48,6 +48,14 @@ function createRoot(host, { className = "", label = "", live = true } = {}) {
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      const inner = element.parentElement?.closest(".gk-root");
+      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+    },
+    { signal: abort.signal }
+  );
   return {
     element,
     abort,
@@ -1959,6 +1967,8 @@ function countUpTo(entries, step2) {
 
 // log/log.mjs
 var PAGE = 30;
+var GLANCE = 8;
+var SETTLE = 120;
 function createLog(host, { labels, entries, rules, size = "normal", scroll = false }) {
   const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
   const title = t("title");
@@ -1976,6 +1986,8 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   const made = /* @__PURE__ */ new Map();
   let limit = PAGE;
   let current = 0;
+  let filling;
+  root.abort.signal.addEventListener("abort", () => clearTimeout(filling));
   function item(entry) {
     let node = made.get(entry.n);
     if (!node) {
@@ -1984,8 +1996,10 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
     }
     return node;
   }
-  function draw() {
-    const { shown, older } = newest(entries, current, limit);
+  function draw(glance = false) {
+    clearTimeout(filling);
+    if (glance) filling = setTimeout(draw, SETTLE);
+    const { shown, older } = newest(entries, current, glance ? GLANCE : limit);
     const items = shown.map(item);
     reconcile(list, items);
     for (const node of list.querySelectorAll("[aria-current]")) node.removeAttribute("aria-current");
@@ -2035,8 +2049,9 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   return {
     update(_view, { step: step2 }) {
       if (step2 === 0) limit = PAGE;
+      const jump = Math.abs(step2 - current) > 1;
       current = step2;
-      draw();
+      draw(jump && scroll);
     },
     destroy: root.destroy
   };

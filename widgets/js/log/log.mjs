@@ -14,6 +14,9 @@ import { newest } from "./lines.mjs";
 
 /** Steps shown at first, and how many more each press of the button brings. */
 const PAGE = 30;
+/** After a jump only so many are drawn at once, and the rest when nothing has moved for SETTLE milliseconds. */
+const GLANCE = 8;
+const SETTLE = 120;
 
 /**
  * @param {HTMLElement} host
@@ -41,6 +44,9 @@ export function createLog(host, { labels, entries, rules, size = "normal", scrol
   const made = new Map();
   let limit = PAGE;
   let current = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let filling;
+  root.abort.signal.addEventListener("abort", () => clearTimeout(filling));
 
   /** @param {Entry} entry */
   function item(entry) {
@@ -52,8 +58,11 @@ export function createLog(host, { labels, entries, rules, size = "normal", scrol
     return node;
   }
 
-  function draw() {
-    const { shown, older } = newest(entries, current, limit);
+  /** @param {boolean} [glance] only the newest few now, the rest in a moment */
+  function draw(glance = false) {
+    clearTimeout(filling);
+    if (glance) filling = setTimeout(draw, SETTLE);
+    const { shown, older } = newest(entries, current, glance ? GLANCE : limit);
     const items = shown.map(item);
     reconcile(list, items);
     for (const node of list.querySelectorAll("[aria-current]")) node.removeAttribute("aria-current");
@@ -92,8 +101,9 @@ export function createLog(host, { labels, entries, rules, size = "normal", scrol
     update(_view, { step }) {
       // Going back to the start of a long game also folds the list back to one page.
       if (step === 0) limit = PAGE;
+      const jump = Math.abs(step - current) > 1;
       current = step;
-      draw();
+      draw(jump && scroll);
     },
     destroy: root.destroy,
   };

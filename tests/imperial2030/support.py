@@ -18,9 +18,11 @@ from typing import Any, TypeVar
 import pytest
 
 import gamekit
+from gamekit import locale
 from gamekit.core.codec import canonical, to_tree
 from gamekit.core.errors import IllegalAction, PositionError, RondelError, SetupError
 from gamekit.core.events import Event, Paid
+from gamekit.core.game import Outcome
 from gamekit.core.session import Session
 from gamekit.core.verdict import Verdict
 from gamekit.imperial2030 import GAME
@@ -181,6 +183,16 @@ class Desk:
     def seat(self) -> str | None:
         decision = self.session.to_act
         return decision.seat if decision else None
+
+    def outcome(self) -> Outcome:
+        """Return the result of a finished game."""
+        outcome = self.session.outcome
+        assert outcome is not None, "the game goes on"
+        observe(outcome.ended.rules)
+        for language in LANGUAGES:
+            ended = outcome.ended
+            assert locale.text(ended.message, language, game=GAME.id, **ended.params)
+        return outcome
 
     def legal(self, verb: str = "") -> list[str]:
         """Return the legal actions as text, those of one verb or all."""

@@ -52,8 +52,7 @@ def test_case_e7() -> None:
     )
     events = own.play("RU rondel taxation")
     assert [(item["score"], item["rank"]) for item in told(events, "scored")] == [(21, 1), (21, 1)]
-    outcome = own.session.outcome
-    assert outcome is not None
+    outcome = own.outcome()
     assert dict(outcome.ranks) == {"P1": 1, "P2": 1}
     assert "SCO-5" in outcome.ended.rules
 
@@ -80,8 +79,7 @@ def test_case_s16() -> None:
     assert own.power("RU") == 25
     assert own.point is None
     # Interest times factor plus cash. P1 holds RU 9 and got a bonus of 2, P2 CN 9, P4 CN 2, P5 RU 2.
-    outcome = own.session.outcome
-    assert outcome is not None
+    outcome = own.outcome()
     assert dict(outcome.scores) == {
         "P1": 4 * 5 + 4,
         "P2": 4 * 2 + 2,

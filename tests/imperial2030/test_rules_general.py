@@ -104,7 +104,7 @@ def test_players_give_each_other_nothing() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_start_value_decides_the_deal(players: int) -> None:
     dealt = set()
-    for seed in range(400):
+    for seed in range(400 if players == 4 else 60):
         session = gamekit.new_session(GAME.id, players, seed=seed)
         again = gamekit.new_session(GAME.id, players, seed=seed)
         assert snapshot(session.state) == snapshot(again.state)
@@ -112,7 +112,7 @@ def test_the_start_value_decides_the_deal(players: int) -> None:
         dealt.add(tuple(session.config.deal[seat] for seat in session.state.table.seats))
     possible = set(deals(players))
     assert dealt <= possible
-    # 400 draws find each of 2 or 6 deals; of 360 they find more than half, and each card at each seat.
+    # 60 draws find each of 2 or 6 deals; 400 find more than half of 360, and each card at each seat.
     assert dealt == possible if players < 4 else len(dealt) > 180
     assert {(n, card) for deal in dealt for n, card in enumerate(deal)} == {
         (n, card) for deal in possible for n, card in enumerate(deal)

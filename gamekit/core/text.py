@@ -5,10 +5,14 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, Self
 
 from gamekit.core import codec
 from gamekit.core.errors import BadAction
+
+REMEMBERED = 120
+"""Longest text, in characters, whose action a grammar remembers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,7 @@ class Grammar:
         self.types = {kind.TAG: kind for kind in types}
         self.order = {verb: place for place, verb in enumerate(self.types)}
         self._normalise = normalise
+        self._known = lru_cache(maxsize=2**13)(self._read)
 
     def tokens(self, text: str) -> list[str]:
         """Return the words of a text, ``>`` always a word of its own, aliases replaced."""
@@ -100,6 +105,10 @@ class Grammar:
         BadAction
             If it spells none: empty, an unknown actor or verb, or wrong arguments.
         """
+        # Games say the same things over and over; only short texts are remembered, so that memory stays small.
+        return self._known(text) if len(text) <= REMEMBERED else self._read(text)
+
+    def _read(self, text: str) -> Action:
         words = self.tokens(text)
         if not words:
             raise BadAction("text.empty")
@@ -121,9 +130,10 @@ class Grammar:
         BadAction
             If it is none.
         """
-        if not isinstance(data, dict) or data.get("type") not in self.types:
+        verb = data.get("type") if isinstance(data, dict) else None
+        if not isinstance(verb, str) or verb not in self.types:
             raise BadAction("json.no_action", got=codec.canonical(data)[:80])
-        action = codec.decode(self.types[data["type"]], data)
+        action = codec.decode(self.types[verb], data)
         if action.actor not in self.actors.values():
             raise unknown("text.actor", action.actor, self.actors.values())
         # The text form checks every argument, so a JSON form that it does not read back is none.

@@ -157,7 +157,9 @@ def arrive(draft: Draft, region: str, cargo: Cargo | None = None) -> None:
 
 def settle(draft: Draft, cargo: Cargo | None) -> None:
     """Close the clash; an army on board of a fleet that is still there goes ashore (CON-6)."""
-    draft.task = replace(task_of(draft), clash=None)
+    task = task_of(draft)
+    if task.clash is not None:
+        draft.task = replace(task, clash=None)
     if cargo is not None:
         land(draft, cargo)
 

@@ -10,7 +10,7 @@ from gamekit.imperial2030.actions import PlaceFlag
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.events import FlagRemoved, FlagSet, FlagsShort
-from gamekit.imperial2030.state import FlagsTask, Nation, State
+from gamekit.imperial2030.state import FLAGS, Nation, State
 from gamekit.imperial2030.turn import end_turn
 
 VERBS = (PlaceFlag,)
@@ -39,7 +39,7 @@ def enter(draft: Draft) -> None:
         rules = ("FLG-7", "FLG-8")
         draft.tell(FlagsShort(nation=nation.id, left=spare, regions=len(wanted), rules=rules))
         if spare:
-            draft.task = FlagsTask()
+            draft.task = FLAGS
             return
         wanted = ()
     for region in wanted:

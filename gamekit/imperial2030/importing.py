@@ -13,7 +13,7 @@ from gamekit.imperial2030.board import board
 from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.events import Imported, NothingImported
 from gamekit.imperial2030.reasons import short_of_money
-from gamekit.imperial2030.state import ImportTask, Kind, State, occupied, supply, unit
+from gamekit.imperial2030.state import IMPORT, Kind, State, occupied, supply, unit
 from gamekit.imperial2030.turn import end_turn
 
 VERBS = (Import,)
@@ -21,7 +21,7 @@ VERBS = (Import,)
 
 def enter(draft: Draft) -> None:
     """Ask the mover what to order."""
-    draft.task = ImportTask()
+    draft.task = IMPORT
 
 
 def legal(state: State) -> tuple[Action, ...]:

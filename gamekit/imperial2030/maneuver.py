@@ -13,7 +13,7 @@ from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.events import Moved, StepEnded
 from gamekit.imperial2030.orders import army_orders, convoy_orders, fleet_orders, fleet_targets
 from gamekit.imperial2030.reasons import no_unit, refuse_posture
-from gamekit.imperial2030.state import Kind, ManeuverTask, State, Unit, unit
+from gamekit.imperial2030.state import ARMIES, FLEETS, Kind, ManeuverTask, State, Unit, unit
 
 VERBS = (MoveFleet, MoveArmy, Convoy, Attack, Fight, Peace, End)
 
@@ -22,9 +22,9 @@ def enter(draft: Draft) -> None:
     """Begin with the first step for which the nation has a unit on the board (MAN-1, MAN-3)."""
     nation = draft.nation(draft.active)
     if nation.count("fleet"):
-        draft.task = ManeuverTask("fleets")
+        draft.task = FLEETS
     elif nation.count("army"):
-        draft.task = ManeuverTask("armies")
+        draft.task = ARMIES
     else:
         finish(draft)
 
@@ -232,6 +232,6 @@ def end_step(draft: Draft, task: ManeuverTask) -> None:
     nation = draft.active
     draft.tell(StepEnded(nation=nation, step=task.step, rules=("MAN-3", "MAN-1")))
     if task.step == "fleets" and draft.nation(nation).count("army"):
-        draft.task = ManeuverTask("armies", task.settled)
+        draft.task = ManeuverTask("armies", task.settled) if task.settled else ARMIES
     else:
         finish(draft)

@@ -12,9 +12,9 @@ from gamekit.imperial2030.board import board
 from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.events import FactoryBlocked, Produced, SupplyShort
 from gamekit.imperial2030.state import (
+    PRODUCTION,
     Kind,
     Nation,
-    ProductionTask,
     State,
     guest_rule,
     occupied,
@@ -59,7 +59,7 @@ def enter(draft: Draft) -> None:
     for kind in short:
         left = supply(nation, kind)
         draft.tell(SupplyShort(nation=nation.id, unit=kind, left=left, rules=("PRO-4", "GEN-8")))
-    draft.task = ProductionTask()
+    draft.task = PRODUCTION
 
 
 def make(draft: Draft, regions: tuple[str, ...], rule: str) -> None:

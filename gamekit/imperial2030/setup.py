@@ -13,7 +13,7 @@ from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.events import BoardReady, CardDealt, CardGiven, Governs
 from gamekit.imperial2030.investor import give_bond
 from gamekit.imperial2030.rulesets import missing, playable, table
-from gamekit.imperial2030.state import Clock, Nation, RondelTask, State, Table
+from gamekit.imperial2030.state import RONDEL, Clock, Nation, State, Table
 from gamekit.imperial2030.turn import begin_turn
 
 GAME_ID = "imperial2030"
@@ -113,7 +113,7 @@ def empty(ruleset: str, seats: tuple[str, ...]) -> State:
     )
     ledger = Ledger.opened(UNITS, (BANK, *board().nations, *seats))
     clock = Clock(active=board().nations[0], turn=1, investor_card=seats[0])
-    return State(Table(ruleset, seats), clock, ledger, nations, RondelTask())
+    return State(Table(ruleset, seats), clock, ledger, nations, RONDEL)
 
 
 def deal_card(draft: Draft, seat: str, card: str) -> None:

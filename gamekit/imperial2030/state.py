@@ -246,6 +246,10 @@ class InvestTask(Part):
     waiting: tuple[str, ...]
 
 
+# Tasks without details are one object each, so that their digest is taken once.
+RONDEL, FACTORY, PRODUCTION, IMPORT, FLAGS = RondelTask(), FactoryTask(), ProductionTask(), ImportTask(), FlagsTask()
+FLEETS, ARMIES = ManeuverTask("fleets"), ManeuverTask("armies")
+
 Task = RondelTask | FactoryTask | ProductionTask | ImportTask | ManeuverTask | FlagsTask | InvestTask
 
 

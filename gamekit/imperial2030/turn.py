@@ -5,7 +5,7 @@ from __future__ import annotations
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.events import TurnBegan, TurnSkipped
-from gamekit.imperial2030.state import RondelTask
+from gamekit.imperial2030.state import RONDEL
 
 
 def end_turn(draft: Draft) -> None:
@@ -21,7 +21,7 @@ def begin_turn(draft: Draft, candidates: tuple[str, ...], turn: int, rule: str) 
             draft.tell(TurnSkipped(nation=nation, rules=("TUR-3",)))
             continue
         draft.set_clock(active=nation, turn=turn)
-        draft.task = RondelTask()
+        draft.task = RONDEL
         draft.tell(TurnBegan(nation=nation, player=player, turn=turn, rules=(rule, "TUR-2")))
         return
     raise AssertionError("no nation has a government")

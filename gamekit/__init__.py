@@ -117,7 +117,7 @@ def position(game: str, data: Mapping[str, Any], *, seed: int = 0) -> Session:
     seats = list(rules.view(state)["seats"])
     names = list(data.get("names", seats))
     if len(names) != len(seats):
-        raise SetupError("setup.names_count", names=len(names), seats=len(seats))
+        raise SetupError("setup.names_count", given=len(names), seats=len(seats))
     return Session(rules, Step(state, ()), position=plain, names=names, seed=seed)
 
 

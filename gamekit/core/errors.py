@@ -28,6 +28,10 @@ __all__ = [
 ]
 
 
+LONGEST = 500
+"""Most characters of one parameter that a message repeats."""
+
+
 class RondelError(ValueError):
     """Base of all errors of the kit.
 
@@ -50,13 +54,17 @@ class RondelError(ValueError):
 
     def text(self, lang: str = "en") -> str:
         """Return the message in ``lang`` ("en" or "fr"), with the rule id at its end."""
-        # An error or a verdict inside an error is worded in the same language.
-        params = {
-            key: value.text(lang) if callable(getattr(value, "text", None)) else value
-            for key, value in self.params.items()
-        }
-        message = text(f"error.{self.code}", lang, game=self.game, **params)
-        return f"{message} ({self.rule})" if self.rule else message
+        message = text(f"error.{self.code}", lang, game=self.game, **self._worded(lang))
+        return f"{message} ({self.rule})" if self.rule and f"({self.rule}" not in message else message
+
+    def _worded(self, lang: str) -> dict[str, Any]:
+        """Return the parameters for a message: errors and verdicts in the same language, nothing endless."""
+        params = {}
+        for key, value in self.params.items():
+            worded = value.text(lang) if callable(getattr(value, "text", None)) else value
+            # What a damaged file or a slip of the keyboard holds can be of any length.
+            params[key] = f"{worded[:LONGEST]}..." if isinstance(worded, str) and len(worded) > LONGEST else worded
+        return params
 
     def __str__(self) -> str:
         return self.text()

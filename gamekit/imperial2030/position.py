@@ -55,7 +55,7 @@ def position(data: Mapping[str, Any]) -> State:
     except PositionError:
         raise
     except RondelError as error:
-        raise PositionError("position.bad", rule=error.rule, what=error.text()) from None
+        raise PositionError("position.bad", rule=error.rule, game=GAME_ID, what=error) from None
 
 
 def _fail(what: str, rule: str = "") -> PositionError:
@@ -84,9 +84,14 @@ def _texts(value: Any, where: str) -> list[str]:
 def _position(data: Mapping[str, Any]) -> State:
     _check_keys(data, KEYS, "position")
     players = _whole(data.get("players", 6), "players")
-    config = Config(tuple(f"P{n + 1}" for n in range(players)), data.get("ruleset", "summary"))
+    if str(players) not in board().deals:
+        raise _fail(f"players: there is no game for {players}", "GEN-1")
+    ruleset = data.get("ruleset", "summary")
+    if not isinstance(ruleset, str):
+        raise _fail(f"ruleset: {ruleset!r} is no text")
+    config = Config(tuple(f"P{n + 1}" for n in range(players)), ruleset)
     deal = data.get("deal")
-    if deal is None and str(players) in board().deals:
+    if deal is None:
         deal = dict(zip(config.seats, pool(players)))
     draft = Draft(opening(Config(config.players, config.ruleset, deal=deal)).state)
     nations, seats = data.get("nations", {}), data.get("seats", {})
@@ -119,7 +124,7 @@ def _position(data: Mapping[str, Any]) -> State:
 def _clock(draft: Draft, data: Mapping[str, Any]) -> None:
     active = data.get("active", draft.clock.active)
     card = data.get("investor_card", draft.clock.investor_card)
-    if active not in board().place:
+    if active not in board().nations:
         raise _fail(f"active: {active!r} is no nation")
     if card not in draft.table.seats:
         raise _fail(f"investor_card: {card!r} is no seat")
@@ -144,11 +149,12 @@ def _seat(draft: Draft, seat: str, data: Any) -> None:
     _check_keys(data["bonds"], set(board().nations), f"seats/{seat}/bonds")
     for nation in board().nations:
         wanted = data["bonds"].get(nation, [])
-        if not isinstance(wanted, (list, tuple)) or any(v not in board().interest for v in wanted):
-            raise _fail(f"seats/{seat}/bonds/{nation}: values of {board().bond_values} are needed")
+        values = board().bond_values
+        if not isinstance(wanted, (list, tuple)) or any(type(v) is not int or v not in values for v in wanted):
+            raise _fail(f"seats/{seat}/bonds/{nation}: values of {values} are needed")
         kept = list(draft.nation(nation).bonds)
         for value in wanted:
-            place = board().bond_values.index(value)
+            place = values.index(value)
             if kept[place] is not None:
                 raise _fail(f"{nation} {value} already belongs to {kept[place]}", "INV-7")
             kept[place] = seat
@@ -193,8 +199,8 @@ def _units(words: list[str]) -> tuple[Unit, ...]:
     units: tuple[Unit, ...] = ()
     for word in words:
         text, _, count = word.partition("*")
-        if count and not (count.isascii() and count.isdigit()):
+        if count and not (count.isascii() and count.isdigit() and len(count) < 3):
             raise BadAction("text.placement", word=word)
-        for _ in range(min(int(count or 1), 99)):
+        for _ in range(int(count or 1)):
             units = with_unit(units, Unit.from_json(text))
     return units

@@ -153,13 +153,13 @@ def _decode(kind: Any, data: Any, path: str) -> Any:
     if origin is frozenset:
         if not isinstance(data, list):
             raise _misfit(path, data)
-        return frozenset(_decode(get_args(kind)[0], item, path) for item in data)
+        return frozenset(_decode(get_args(kind)[0], item, f"{path}[{i}]") for i, item in enumerate(data))
     if kind is Any:
         return data
     if kind is type(None):
         kind = types.NoneType
     if kind is Fraction:
-        return Fraction(data)
+        return _decode_fraction(data, path)
     if hasattr(kind, "from_json"):
         return kind.from_json(data)
     if is_dataclass(kind) and isinstance(kind, type):
@@ -172,6 +172,17 @@ def _decode(kind: Any, data: Any, path: str) -> Any:
     if not isinstance(data, kind) or (kind is int and isinstance(data, bool)):
         raise _misfit(path, data)
     return data
+
+
+def _decode_fraction(data: Any, path: str) -> Fraction:
+    try:
+        found = Fraction(data) if isinstance(data, str) else None
+    except (ValueError, ZeroDivisionError):
+        found = None
+    # Only the one spelling that encode writes.
+    if found is None or encode(found) != data:
+        raise _misfit(path, data)
+    return found
 
 
 def _decode_union(kinds: tuple[Any, ...], data: Any, path: str) -> Any:

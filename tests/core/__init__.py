@@ -1,0 +1,1 @@
+"""The core, piece by piece."""

@@ -24,7 +24,7 @@ from os import PathLike
 from typing import Any
 
 from gamekit.core import codec
-from gamekit.core.errors import BadAction, IllegalAction, NotesError, ReplayError, RondelError
+from gamekit.core.errors import BadAction, IllegalAction, NotesError, ReplayError, RondelError, SetupError
 from gamekit.core.game import Config, Game, Outcome, Step, get
 from gamekit.core.session import Session
 from gamekit.core.text import Action
@@ -316,15 +316,14 @@ def _open(header: Header) -> Session:
 
 def _begin(game: Game[Any], header: Header) -> Session:
     if header.position is not None:
-        from gamekit import position
-
-        data = {**header.position, "names": list(header.seats)}
-        session = position(game.id, data, seed=header.seed)
-        session.meta = dict(header.meta)
-        return session
+        state = game.position(header.position)
+        seats = game.view(state)["seats"]
+        if len(seats) != len(header.seats):
+            raise SetupError("setup.names_count", given=len(header.seats), seats=len(seats))
+        start: Step[Any] = Step(state, ())
+        return Session(game, start, position=header.position, names=header.seats, seed=header.seed, meta=header.meta)
     config = Config(header.seats, header.ruleset, header.options, header.deal)
-    root: Step[Any] = game.opening(config)
-    return Session(game, root, config=config, names=header.seats, seed=header.seed, meta=header.meta)
+    return Session(game, game.opening(config), config=config, names=header.seats, seed=header.seed, meta=header.meta)
 
 
 def _replay(session: Session, header: Header, steps: Sequence[StepLine]) -> tuple[int, ReplayError | None]:

@@ -1,0 +1,169 @@
+"""A step of a session as plain text: what was played, what happened, the position, what is to be decided.
+
+It is made from the view alone, so it serves every game: each group of the view is a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from gamekit.core.game import PUBLIC
+from gamekit.core.session import Session
+from gamekit.locale import has, name, text
+
+CONTROLS = dict.fromkeys(
+    (*range(10), *range(11, 32), *range(127, 160), *range(0x202A, 0x202F), *range(0x2066, 0x206A)), "?"
+)
+"""What could steer a terminal or turn the reading direction: names and notes come from files."""
+
+TOLD_ELSEWHERE = frozenset({"game", "ruleset", "turn", "over", "open", "decision", "active", "spaces"})
+"""Keys of a view that the headings say, or that repeat rules."""
+
+
+def safe(words: str) -> str:
+    """Return a text without control characters other than line ends.
+
+    Examples
+    --------
+    >>> safe("Ann" + chr(27) + "[31m")
+    'Ann?[31m'
+    """
+    return words.translate(CONTROLS)
+
+
+def page(session: Session, n: int, lang: str = "en", viewer: str = PUBLIC) -> str:
+    """Return step ``n`` of the line under the cursor as text, as ``viewer`` sees it.
+
+    Raises
+    ------
+    SessionError
+        If the line has no such step.
+    """
+    view = session.view(n, viewer)
+    teller = _Teller(session, lang)
+    parts = [teller.head(n, view), *teller.happened(n, viewer), *teller.groups(view), teller.next(n, view)]
+    return safe("\n\n".join(part for part in parts if part))
+
+
+class _Teller:
+    def __init__(self, session: Session, lang: str) -> None:
+        self.session, self.lang, self.game = session, lang, session.game.id
+
+    def say(self, message: str, **params: Any) -> str:
+        return text(message, self.lang, game=self.game, names=self.session.names, **params)
+
+    def named(self, identifier: str) -> str:
+        return name(self.game, identifier, self.lang, self.session.names)
+
+    def label(self, key: str) -> str:
+        message = f"cli.label.{key}"
+        return self.say(message) if has(message, self.lang) else self.named(key)
+
+    def head(self, n: int, view: Mapping[str, Any]) -> str:
+        ruleset = f"{self.game}.ruleset.{view['ruleset']}"
+        shown = self.say(ruleset) if has(ruleset, self.lang) else view["ruleset"]
+        title = self.say("cli.title", title=self.title(), ruleset=shown)
+        step = self.say("cli.step", n=n, last=len(self.session), turn=view["turn"])
+        action = self.session.line[n].action
+        return "\n".join([title, step, *([str(action)] if action else [])])
+
+    def title(self) -> str:
+        message = f"{self.game}.title"
+        return self.say(message) if has(message, self.lang) else self.game
+
+    def happened(self, n: int, viewer: str) -> list[str]:
+        lines = self.session.log(n, self.lang, viewer)
+        told = [f"- {sentence}" + (f" ({', '.join(rules)})" if rules else "") for sentence, rules in lines]
+        return ["\n".join([self.say("cli.happened"), *told])] if told else []
+
+    def groups(self, view: Mapping[str, Any]) -> Iterable[str]:
+        """Yield a table for each group of the view and a line for each single fact."""
+        regions = view.get("regions")
+        for key, value in view.items():
+            if key in TOLD_ELSEWHERE:
+                continue
+            if isinstance(value, Mapping) and value and all(isinstance(row, Mapping) for row in value.values()):
+                yield self.table(key, value, regions if isinstance(regions, Mapping) else {})
+            else:
+                yield self.say("cli.fact", label=self.label(key), value=self.cell(value) or "-")
+
+    def table(self, key: str, rows: Mapping[str, Mapping[str, Any]], regions: Mapping[str, Any]) -> str:
+        columns = dict.fromkeys(column for row in rows.values() for column in row)
+        shown: list[list[str]] = []
+        heads = [self.label(key)]
+        for column in columns:
+            values = [row.get(column) for row in rows.values()]
+            if rows is not regions and _are_places(values, regions):
+                continue
+            head, cells = self.label(column), [self.cell(value) for value in values]
+            if (parts := _common_keys(values)) is not None:
+                head += f" ({'/'.join(map(self.named, parts))})"
+                cells = ["/".join(str(value[part]) for part in parts) for value in values if value]
+            heads.append(head)
+            shown.append(cells)
+        body = [list(line) for line in zip(map(self.named, rows), *shown)]
+        return _aligned([heads, *body])
+
+    def cell(self, value: Any) -> str:
+        """Return any value of a view in a few words; numbers in lists side by side, everything else with commas."""
+        if value is None:
+            return ""
+        if value is True or value is False:
+            return self.say("cli.yes") if value else ""
+        if isinstance(value, str):
+            return self.named(value)
+        if isinstance(value, Mapping):
+            return ", ".join(f"{self.named(key)} {self.cell(item)}" for key, item in value.items())
+        if isinstance(value, Sequence):
+            if value and all(isinstance(item, Sequence) and not isinstance(item, str) for item in value):
+                return ", ".join(self.pieces(item) for item in value)
+            return (" " if all(isinstance(item, int) for item in value) else ", ").join(map(self.cell, value))
+        return str(value)
+
+    def pieces(self, item: Sequence[Any]) -> str:
+        """Return what a list like ``["RU", "army", "", 2]`` says: Russia army x2."""
+        *words, count = item
+        many = f"x{count}" if isinstance(count, int) and count != 1 else "" if count == 1 else self.cell(count)
+        return " ".join(word for word in (*map(self.cell, words), many) if word)
+
+    def next(self, n: int, view: Mapping[str, Any]) -> str:
+        """Return what is to be decided, or the result."""
+        outcome = self.session.game.outcome(self.session.line[n].state)
+        if outcome is not None:
+            ranks = dict(outcome.ranks)
+            rows = [[f"{ranks[seat]}.", self.named(seat), str(score)] for seat, score in outcome.scores]
+            rows.sort(key=lambda row: int(row[0][:-1]))
+            return "\n".join([self.say(f"{self.game}.point.over"), _aligned(rows)])
+        decision = view["decision"]
+        asked = f"{self.game}.point.{decision['point']}"
+        return self.say("cli.next", what=self.say(asked, nation=decision["actor"], player=decision["seat"]))
+
+
+def _are_places(values: Sequence[Any], regions: Mapping[str, Any]) -> bool:
+    """Return whether a column only lists regions, which their own table shows."""
+    lists = [value for value in values if isinstance(value, (list, tuple))]
+    return len(lists) == len(values) and any(lists) and all(item in regions for value in lists for item in value)
+
+
+def _common_keys(values: Sequence[Any]) -> tuple[str, ...] | None:
+    """Return the keys that all values have alike, None if they are not all objects of numbers."""
+    if not all(isinstance(value, Mapping) and value for value in values):
+        return None
+    found = {tuple(value) for value in values}
+    numbers = all(isinstance(item, int) for value in values for item in value.values())
+    return found.pop() if len(found) == 1 and numbers else None
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> str:
+    """Return rows as columns; columns of numbers to the right."""
+    columns = list(zip(*rows))
+    widths = [max(map(len, column)) for column in columns]
+    right = [all(cell.lstrip("-").isdigit() for cell in column[1:] if cell) and any(column[1:]) for column in columns]
+    lines = []
+    for row in rows:
+        cells = [
+            cell.rjust(width) if numeric else cell.ljust(width) for cell, width, numeric in zip(row, widths, right)
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)

@@ -15,8 +15,8 @@ Kind = Literal["rule", "statement"]
 Source = Literal["seed", "published", "decision", "reconstructed"]
 
 
-class UnknownRule(RondelError):
-    """No rule of that id in the rulebook."""
+class UnknownRule(RondelError, KeyError):
+    """No rule of that id in the rulebook; a KeyError too, so that ``book.get`` works as with any mapping."""
 
 
 @dataclass(frozen=True, slots=True)

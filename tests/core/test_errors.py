@@ -1,0 +1,117 @@
+"""Errors and verdicts: one sentence in either language, with the rule, whatever the parameters hold."""
+
+from __future__ import annotations
+
+import pytest
+
+from gamekit.core import errors
+from gamekit.core.errors import (
+    BadAction,
+    IllegalAction,
+    LedgerError,
+    ReplayError,
+    RondelError,
+    SessionError,
+    SetupError,
+    UnknownGame,
+)
+from gamekit.core.verdict import Reason, Verdict, reason
+from tests.tiny import Coins
+
+
+def test_an_error_is_its_english_text() -> None:
+    error = LedgerError("ledger.overdrawn", account="P1", amount=6, held=5, unit="cash")
+    assert str(error) == error.text() == error.text("en") == "P1 holds 5 cash and cannot pay 6"
+    assert error.text("fr") != error.text("en")
+    assert "5" in error.text("fr")
+
+
+def test_a_rule_stands_at_the_end() -> None:
+    error = SetupError("setup.players", rule="GEN-1", least=2, most=6, count=9)
+    assert error.text("en").endswith(" (GEN-1)")
+    assert error.text("fr").endswith(" (GEN-1)")
+    assert error.rule == "GEN-1"
+
+
+def test_every_error_is_a_value_error_of_the_kit() -> None:
+    kinds = {getattr(errors, name) for name in errors.__all__}
+    assert all(issubclass(kind, RondelError) and issubclass(kind, ValueError) for kind in kinds)
+    with pytest.raises(ValueError, match="not chance"):
+        raise SessionError("session.no_chance")
+
+
+def test_a_replay_error_says_where() -> None:
+    error = ReplayError("json.missing", line=7, step=5, field="actor")
+    assert (error.line, error.step) == (7, 5)
+    assert str(error) == "line 7, step 5: actor is missing"
+    assert str(ReplayError("json.missing", line=1, field="actor")) == "line 1: actor is missing"
+    assert error.text("fr").startswith("ligne 7")
+
+
+def test_an_error_inside_an_error_speaks_the_same_language() -> None:
+    inner = BadAction("text.amount", word="x")
+    outer = RondelError("position.bad", what=inner)
+    assert inner.text("fr") in outer.text("fr")
+    assert inner.text("en") in outer.text("en")
+
+
+def test_endless_parameters_are_cut() -> None:
+    error = BadAction("text.amount", word="9" * 100_000)
+    assert len(str(error)) < 1000
+    assert "99999..." in str(error)
+
+
+def test_signs_of_templates_in_parameters_are_harmless() -> None:
+    assert "{boom} {0}" in str(BadAction("text.amount", word="{boom} {0}"))
+
+
+def test_an_unknown_game_names_the_known_ones(coins: Coins) -> None:
+    error = UnknownGame("game.unknown", given="chess", known="coins")
+    assert "chess" in str(error)
+    assert "coins" in error.text("fr")
+
+
+WHY = (
+    reason("coins.refuse.coins", "PUR-1", "GIF-1", player="P1", needed=3, held=1),
+    reason("coins.refuse.over", hint=True),
+)
+
+
+@pytest.mark.usefixtures("coins")
+def test_a_verdict_gives_its_reasons_with_their_rules() -> None:
+    verdict = Verdict("illegal", "P1 give P2 3", WHY, ("PUR-1", "GIF-1"), game="coins")
+    assert not verdict
+    assert verdict.text() == "Needs 3 coins; P1 has 1 (PUR-1, GIF-1). The game is over."
+    assert (
+        verdict.named({"P1": "Ann"}).text("fr")
+        == "Il faut 3 pièces ; Ann en a 1 (PUR-1, GIF-1). La partie est terminée."
+    )
+    assert verdict.text() == "Needs 3 coins; P1 has 1 (PUR-1, GIF-1). The game is over.", "a copy was named"
+
+
+@pytest.mark.usefixtures("coins")
+def test_an_illegal_action_is_its_verdict() -> None:
+    verdict = Verdict("illegal", "P1 give P2 3", WHY, ("PUR-1", "GIF-1"), game="coins")
+    error = IllegalAction(verdict)
+    assert error.verdict is verdict
+    assert error.rule == "PUR-1"
+    for lang in ("en", "fr"):
+        assert error.text(lang) == verdict.text(lang)
+    assert IllegalAction(Verdict("malformed", "x", (WHY[1],), game="coins")).rule == ""
+
+
+def test_legal_and_unfinished_verdicts() -> None:
+    legal = Verdict("legal", "P1 keep", rules=("SEL-1",))
+    assert legal
+    assert legal.text() == "P1 keep is legal (SEL-1)."
+    assert Verdict("legal", "P1 keep").text() == "P1 keep is legal."
+    unfinished = Verdict("incomplete", "P1 pick", choices=("apples", "pears"))
+    assert not unfinished
+    assert "apples, pears" in unfinished.text("en")
+    assert "apples, pears" in unfinished.text("fr")
+
+
+def test_reasons_cannot_be_changed() -> None:
+    assert WHY[0] == Reason("coins.refuse.coins", ("PUR-1", "GIF-1"), {"player": "P1", "needed": 3, "held": 1})
+    with pytest.raises(TypeError):
+        WHY[0].params["held"] = 9  # type: ignore[index]

@@ -1,0 +1,184 @@
+"""Words: names, articles, counts, and games that bring their own."""
+
+from __future__ import annotations
+
+import json
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gamekit import locale
+from gamekit.locale import LANGUAGES, catalogue, has, name, text
+from tests import tiny
+from tests.tiny import Coins
+
+NAMES = {"P1": "Ann", "P2": "Bénédicte"}
+RESERVED = {"message_id", "lang", "game", "names"}
+"""Parameters of :func:`gamekit.locale.text` itself; a placeholder of that name could never be filled."""
+
+
+def messages(tmp_path: Path, **words: tuple[str, str]) -> Path:
+    """Write a folder with the catalogues of a game ``t``; two underscores stand for a dot."""
+    for place, lang in enumerate(LANGUAGES):
+        own = {f"t.{key.replace('__', '.')}": both[place] for key, both in words.items()}
+        (tmp_path / f"{lang}.json").write_text(json.dumps(own), encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def say(tmp_path: Path) -> Iterator[None]:
+    words = {
+        "steps": ("{n} {n:step|steps}", "{n} {n:pas|pas}"),
+        "coins": ("{n} {n:coin|coins}", "{n} {n:pièce|pièces}"),
+        "who": ("{a:name} meets {b:name}", "{a:name} rencontre {b:name}"),
+        "opens": ("{a:the} opens, says {a:the}", "{a:the} ouvre, dit {a:the}"),
+        "of": ("{a:of}", "{a:of}"),
+        "name__US": ("United States", "États-Unis"),
+        "the__US": ("the United States", "les États-Unis"),
+        "of__US": ("of the United States", "des États-Unis"),
+        "name__apples": ("apples", "pommes"),
+    }
+    locale.register("t", messages(tmp_path, **words))
+    yield
+    locale.unregister("t")
+
+
+@pytest.mark.usefixtures("say")
+def test_english_counts_one_as_singular() -> None:
+    assert [text("t.coins", "en", n=n) for n in (-2, -1, 0, 1, 2, 21)] == [
+        "-2 coins",
+        "-1 coin",
+        "0 coins",
+        "1 coin",
+        "2 coins",
+        "21 coins",
+    ]
+
+
+@pytest.mark.usefixtures("say")
+def test_french_counts_zero_and_one_as_singular() -> None:
+    assert [text("t.coins", "fr", n=n) for n in (-1, 0, 1, 2)] == ["-1 pièce", "0 pièce", "1 pièce", "2 pièces"]
+
+
+@pytest.mark.usefixtures("say")
+def test_names_are_the_players_own_or_the_games() -> None:
+    assert text("t.who", "en", game="t", names=NAMES, a="P1", b="US") == "Ann meets United States"
+    assert text("t.who", "fr", game="t", names=NAMES, a="P2", b="US") == "Bénédicte rencontre États-Unis"
+    assert text("t.who", game="t", a="P1", b="nowhere") == "P1 meets nowhere"
+    assert text("t.who", game="t", a=("US", "apples"), b=["P1"], names=NAMES) == "United States, apples meets Ann"
+
+
+@pytest.mark.usefixtures("say")
+def test_articles_open_sentences_with_a_capital() -> None:
+    assert text("t.opens", "en", game="t", a="US") == "The United States opens, says the United States"
+    assert text("t.opens", "fr", game="t", a="US") == "Les États-Unis ouvre, dit les États-Unis"
+
+
+@pytest.mark.usefixtures("say")
+def test_of_contracts_in_french() -> None:
+    def of(who: str, lang: str) -> str:
+        return text("t.of", lang, game="t", names=NAMES | {"P3": "Hugo"}, a=who)
+
+    assert [of(who, "en") for who in ("US", "P1", "P2")] == ["of the United States", "of Ann", "of Bénédicte"]
+    assert [of(who, "fr") for who in ("US", "P1", "P2")] == ["des États-Unis", "d’Ann", "de Bénédicte"]
+
+
+def test_names_with_signs_stay_as_they_are(coins: Coins) -> None:
+    odd = {"P1": "{x} %s <b>", "P2": "|"}
+    assert text("coins.event.paid.gift", game="coins", names=odd, source="P1", target="P2", amount=1) == (
+        "{x} %s <b> gives | 1 coin."
+    )
+
+
+def test_what_is_missing_is_an_error_of_the_program() -> None:
+    with pytest.raises(KeyError, match=r"no\.such\.message"):
+        text("no.such.message")
+    with pytest.raises(KeyError, match="amount"):
+        text("error.ledger.amount")
+    with pytest.raises(ValueError, match="choose one of en, fr"):
+        catalogue("de")
+    assert not has("no.such.message")
+    assert has("error.ledger.amount", "fr")
+
+
+def test_catalogues_cannot_be_changed() -> None:
+    with pytest.raises(TypeError):
+        catalogue()["error.illegal"] = "x"  # type: ignore[index]
+
+
+def test_a_guest_brings_its_words_and_takes_them_away(tmp_path: Path) -> None:
+    folder = messages(tmp_path, hello=("hello", "bonjour"), name__x=("eks", "iks"))
+    locale.register("t", folder)
+    try:
+        assert text("t.hello", "fr") == "bonjour"
+        assert name("t", "x") == "eks"
+        assert has("error.illegal"), "the kit's own words stay"
+        locale.register("t", folder)
+        assert text("t.hello") == "hello"
+    finally:
+        locale.unregister("t")
+    assert not has("t.hello")
+    assert name("t", "x") == "x"
+    locale.unregister("t")
+
+
+def test_a_guest_cannot_change_the_words_of_others(tmp_path: Path) -> None:
+    before = dict(catalogue())
+    for lang in LANGUAGES:
+        (tmp_path / f"{lang}.json").write_text(json.dumps({"error.illegal": "ha"}), encoding="utf-8")
+    with pytest.raises(ValueError, match=r"t: message ids already taken: error\.illegal"):
+        locale.register("t", tmp_path)
+    assert catalogue() == before
+
+
+def placeholders(message: str) -> dict[str, set[str]]:
+    """Return the placeholders of a message by name, with the ways in which they are shown."""
+    found: dict[str, set[str]] = {}
+    for _, field, spec, _ in string.Formatter().parse(message):
+        if field is not None:
+            found.setdefault(field, set()).add(spec or "")
+    return found
+
+
+@pytest.fixture(scope="module", params=["kit", "coins"])
+def both(request: pytest.FixtureRequest) -> dict[str, dict[str, str]]:
+    """Return the catalogues of the kit, or of coins, by language."""
+    if request.param == "kit":
+        return {lang: dict(catalogue(lang)) for lang in LANGUAGES}
+    return {lang: json.loads((tiny.WORDS / f"{lang}.json").read_text(encoding="utf-8")) for lang in LANGUAGES}
+
+
+def test_both_languages_say_the_same_things(both: dict[str, dict[str, str]]) -> None:
+    # Forms of names are needed where a language has them, and fall back to the plain name where it has none.
+    ids = [{key for key in both[lang] if ".the." not in key and ".of." not in key} for lang in LANGUAGES]
+    assert ids[0] == ids[1]
+    for key in sorted(ids[0]):
+        english, french = (placeholders(both[lang][key]) for lang in LANGUAGES)
+        assert set(english) == set(french), key
+
+
+def test_every_placeholder_can_be_filled(both: dict[str, dict[str, str]]) -> None:
+    for lang in LANGUAGES:
+        for key, message in both[lang].items():
+            for field, specs in placeholders(message).items():
+                assert field.isidentifier(), f"{lang} {key}: {field!r}"
+                assert field not in RESERVED, f"{lang} {key}: {field!r}"
+                assert all(spec in ("", "name", "the", "of") or spec.count("|") == 1 for spec in specs), f"{lang} {key}"
+
+
+def test_messages_are_clean_and_files_sorted(both: dict[str, dict[str, str]]) -> None:
+    for lang in LANGUAGES:
+        assert list(both[lang]) == sorted(both[lang])
+        for key, message in both[lang].items():
+            assert message == message.strip() != "", f"{lang} {key}"
+            assert "  " not in message, f"{lang} {key}"
+
+
+def test_files_are_sorted_and_have_no_key_twice() -> None:
+    for folder in (Path(locale.__file__).parent, tiny.WORDS):
+        for lang in LANGUAGES:
+            pairs = json.loads((folder / f"{lang}.json").read_text(encoding="utf-8"), object_pairs_hook=list)
+            keys = [key for key, _ in pairs]
+            assert keys == sorted(set(keys)), f"{folder.name}/{lang}.json"

@@ -1,0 +1,72 @@
+"""Rulebooks: found by id, in order, per ruleset, with help for a wrong id."""
+
+from __future__ import annotations
+
+import pytest
+
+from gamekit.core.game import games, get
+from gamekit.core.rulebook import Rulebook, UnknownRule
+from tests import tiny
+
+
+@pytest.fixture
+def book() -> Rulebook:
+    return Rulebook.load("tests.tiny", "fair")
+
+
+def test_a_rule_says_what_it_is(book: Rulebook) -> None:
+    rule = book["DIE-1"]
+    assert rule.id == "DIE-1"
+    assert rule.kind == "rule"
+    assert rule.holds
+    assert rule.decision
+    assert rule.text["en"] == "The die shows 1 to 6 pips, each with probability 1/6."
+    assert rule.text["fr"].startswith("Le dé montre")
+    assert rule.why["en"]
+    assert book["OPN-1"].kind == "statement"
+
+
+def test_a_ruleset_has_its_own_words(book: Rulebook) -> None:
+    loaded = Rulebook.load("tests.tiny", "loaded")
+    assert loaded.ruleset == "loaded"
+    assert loaded["DIE-1"].text != book["DIE-1"].text
+    assert loaded["SET-1"].text == book["SET-1"].text
+
+
+def test_rules_stand_in_the_order_of_the_specification(book: Rulebook) -> None:
+    assert list(book)[:4] == ["SET-1", "SET-2", "TUR-1", "DIE-1"]
+    assert len(book) == len(list(book)) == 13
+    assert book.decisions() == tuple(book.values())
+
+
+def test_a_ruleset_that_nobody_wrote_has_no_rules() -> None:
+    assert len(Rulebook.load("tests.tiny", "marked")) == 0
+
+
+def test_a_wrong_id_names_the_nearest(book: Rulebook) -> None:
+    assert "DIE-2" not in book
+    assert book.get("DIE-2") is None
+    with pytest.raises(UnknownRule) as caught:
+        book["die-2"]
+    assert caught.value.params["rule_name"] == "die-2"
+    assert "DIE-1" in caught.value.text("en")
+    assert "DIE-1" in caught.value.text("fr")
+    with pytest.raises(UnknownRule, match="-"):
+        book["nothing like it"]
+
+
+@pytest.mark.parametrize("game_id", [*games(), "coins"])
+def test_every_rule_of_every_game_is_complete(game_id: str) -> None:
+    game = tiny.GAME if game_id == "coins" else get(game_id)
+    for ruleset in game.rulesets:
+        book = game.rulebook(ruleset)
+        assert book.game == game_id
+        assert len(book) > 10
+        for rule_id, rule in book.items():
+            assert rule.id == rule_id
+            assert rule.kind in ("rule", "statement")
+            assert rule.source in ("seed", "published", "decision", "reconstructed")
+            assert set(rule.text) == {"en", "fr"}
+            assert rule.text["en"] != rule.text["fr"]
+            if rule.decision:
+                assert set(rule.why) == {"en", "fr"}, f"{rule_id} does not say why"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import playout, replays, start
+from benchmarks import lab, playout, replays, start
 from benchmarks.measure import table
 
-PARTS = (playout, replays, start)
+PARTS = (playout, replays, start, lab)
 
 
 def main() -> int:

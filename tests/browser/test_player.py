@@ -161,6 +161,25 @@ def test_the_last_step_is_told_when_the_widget_is_closed_at_once(player):
     assert widget.page.evaluate("window.sent") == [{"step": 40}]
 
 
+def test_an_echo_of_the_kernel_does_not_pull_the_player_back(player):
+    widget = player(0)
+    widget.page.evaluate(SCRUB, [10])
+    widget.page.wait_for_function("host.log('widget1').sent.length === 1")
+    widget.page.evaluate(SCRUB, [20])
+    widget.set(step=10)
+    assert where(widget) == 20
+    widget.page.wait_for_function("host.log('widget1').sent.length === 2")
+    assert widget.sent == [{"step": 10}, {"step": 20}]
+
+
+def test_a_move_of_the_kernel_is_not_undone_by_what_was_still_to_be_told(player):
+    widget = player(0)
+    widget.page.evaluate(f"(() => {{ ({SCRUB})([10]); host.set('widget1', {{ step: 30 }}); }})()")
+    widget.page.wait_for_timeout(300)
+    assert where(widget) == 30
+    assert widget.sent == []
+
+
 def test_the_kernel_moves_the_player_and_hears_no_echo(player):
     widget = player(3)
     widget.set(step=21)

@@ -2574,11 +2574,15 @@ var TELL = 200;
 var widget_default = {
   /** @param {{model: Model, el: HTMLElement}} context */
   async render({ model, el: el2 }) {
-    const tell = trailing(() => model.save_changes(), TELL);
+    const tell = trailing((step2) => {
+      model.set("step", step2);
+      model.save_changes();
+    }, TELL);
     let film = await unpack(model.get("_film"));
     let player = null;
     let closed = false;
     function build() {
+      tell.flush();
       player?.destroy();
       const lang = model.get("lang");
       const labels = createLabels(model.get("_labels"), { lang, game: film.first.game, names: film.names });
@@ -2590,15 +2594,15 @@ var widget_default = {
         size: model.get("size"),
         createBoard: (host, options) => createWorldMap(host, { ...options, board: film.board, live: false }),
         createWheel: (host, options) => createRondel(host, { ...options, wheel: film.wheel, readonly: true, live: false }),
-        onStep(step2) {
-          model.set("step", step2);
-          tell.push(void 0);
-        }
+        onStep: tell.push
       });
     }
     build();
     const stops = [
-      observe(model, ["step"], () => player?.seek(model.get("step"))),
+      observe(model, ["step"], () => {
+        tell.cancel();
+        player?.seek(model.get("step"));
+      }),
       observe(model, ["_labels", "size"], build),
       observe(model, ["_film"], async () => {
         const next = await unpack(model.get("_film"));

@@ -15,13 +15,19 @@ const TELL = 200;
 export default {
   /** @param {{model: Model, el: HTMLElement}} context */
   async render({ model, el }) {
-    const tell = trailing(() => model.save_changes(), TELL);
+    // The model holds what the kernel was told and no more. The kernel echoes that a moment later; were the model
+    // ahead of it, each echo would pull a reader who still scrubs back to where he was.
+    const tell = trailing((/** @type {number} */ step) => {
+      model.set("step", step);
+      model.save_changes();
+    }, TELL);
     let film = await unpack(model.get("_film"));
     /** @type {ReturnType<typeof createPlayer> | null} */
     let player = null;
     let closed = false;
 
     function build() {
+      tell.flush();
       player?.destroy();
       const lang = model.get("lang");
       const labels = createLabels(model.get("_labels"), { lang, game: film.first.game, names: film.names });
@@ -33,16 +39,17 @@ export default {
         size: model.get("size"),
         createBoard: (host, options) => createWorldMap(host, { ...options, board: film.board, live: false }),
         createWheel: (host, options) => createRondel(host, { ...options, wheel: film.wheel, readonly: true, live: false }),
-        onStep(step) {
-          model.set("step", step);
-          tell.push(undefined);
-        },
+        onStep: tell.push,
       });
     }
     build();
 
     const stops = [
-      observe(model, ["step"], () => player?.seek(model.get("step"))),
+      observe(model, ["step"], () => {
+        // Moved by the kernel, or by another view of this player: what was still to be told is out of date.
+        tell.cancel();
+        player?.seek(model.get("step"));
+      }),
       observe(model, ["_labels", "size"], build),
       observe(model, ["_film"], async () => {
         const next = await unpack(model.get("_film"));

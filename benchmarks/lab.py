@@ -1,0 +1,182 @@
+"""G7, G8, G10: the replay player in a real JupyterLab, beside a bare kernel round trip and a plotly FigureWidget."""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from nbclient import NotebookClient
+from nbformat.v4 import new_code_cell, new_notebook
+from playwright.sync_api import Page, sync_playwright
+
+from benchmarks.measure import Row
+from tests.browser.harness import FLAGS
+from tests.browser.lab import Lab, Notebook
+from tests.conftest import ROOT, chromium
+
+ROUNDS = 3
+STEPS = 60
+BURST = 90
+
+GAME = "from tests.widgets.recorded import long_game\nsession = long_game()"
+PLAYER = "from widgets import ReplayPlayer\nplayer = ReplayPlayer(session, start_at=200)\nplayer"
+FIGURE = (
+    "import plotly.graph_objects as go\n"
+    "go.FigureWidget([go.Scatter(x=list(range(600)), y=[n * k % 25 for n in range(600)]) for k in range(6)])"
+)
+TRIP = (
+    "import ipywidgets\nslider = ipywidgets.IntSlider(max=600)\nlabel = ipywidgets.HTML('step 0')\n"
+    "slider.observe(lambda change: setattr(label, 'value', f\"step {change['new']}\"), 'value')\n"
+    "ipywidgets.VBox([slider, label])"
+)
+
+# From an event to the text that it changes, and on to the next animation frame; in milliseconds.
+SCRUB = """async ([first, count]) => {
+    const range = document.querySelector(".gk-player input[type=range]");
+    const where = document.querySelector(".gk-player-where");
+    const frames = [];
+    for (let step = first; step < first + count; step += 1) {
+        const start = performance.now();
+        range.value = String(step);
+        range.dispatchEvent(new Event("input", { bubbles: true }));
+        if (!where.textContent.includes(` ${step} `)) throw new Error(`step ${step} is not shown`);
+        await new Promise(requestAnimationFrame);
+        frames.push(performance.now() - start);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return frames;
+}"""
+BURST_SHOWN = """async ([first, count]) => {
+    const range = document.querySelector(".gk-player input[type=range]");
+    const where = document.querySelector(".gk-player-where");
+    let shown = 0;
+    for (let step = first; step < first + count; step += 1) {
+        range.value = String(step);
+        range.dispatchEvent(new Event("input", { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve, 16));
+        if (where.textContent.includes(` ${step} `)) shown += 1;
+    }
+    return shown;
+}"""
+ROUND_TRIP = """async (count) => {
+    const handle = document.querySelector(".noUi-handle");
+    const texts = [...document.querySelectorAll(".widget-html-content")];
+    const label = texts.find((node) => node.textContent.includes("step"));
+    const frames = [];
+    for (let step = 1; step <= count; step += 1) {
+        const start = performance.now();
+        handle.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+        while (!label.textContent.endsWith(`step ${step}`)) await new Promise((resolve) => setTimeout(resolve, 0));
+        await new Promise(requestAnimationFrame);
+        frames.push(performance.now() - start);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return frames;
+}"""
+
+
+def p95(values: list[float]) -> float:
+    """Return the value that 95 of 100 do not exceed."""
+    return sorted(values)[int(0.95 * len(values))]
+
+
+@contextmanager
+def laboratory(notebooks: dict[str, list[str]]) -> Iterator[tuple[Lab, Page]]:
+    """Give a JupyterLab with these notebooks (name to cells) and a page to open them in."""
+    folder = Path(tempfile.mkdtemp())
+    for name, cells in notebooks.items():
+        metadata = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+        # The kernel works in the folder of the notebook; the games to show are the tests' own.
+        path = new_code_cell(f"import sys\nsys.path.insert(0, {str(ROOT)!r})")
+        made = new_notebook(cells=[path, *map(new_code_cell, cells)], metadata=metadata)
+        nbformat.write(made, folder / f"{name}.ipynb")
+    lab = Lab(folder, folder / "private")
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            page = browser.new_page(viewport={"width": 1200, "height": 1000})
+            page.set_default_timeout(60_000)
+            yield lab, page
+    finally:
+        lab.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def first_draw(notebook: Notebook, cell: int, selector: str) -> float:
+    """Run the cells before one, then this one, and return the seconds until its output shows an element."""
+    page = notebook.page
+    page.evaluate(
+        """async () => {
+            const kernel = jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+            await kernel.restart();
+        }"""
+    )
+    notebook.command("notebook:clear-all-cell-outputs")
+    for number in range(cell):
+        page.evaluate("number => { jupyterapp.shell.currentWidget.content.activeCellIndex = number }", number)
+        notebook.command("notebook:run-cell")
+        notebook.wait_idle()
+    page.evaluate("number => { jupyterapp.shell.currentWidget.content.activeCellIndex = number }", cell)
+    return float(
+        page.evaluate(
+            """async (selector) => {
+                const start = performance.now();
+                jupyterapp.commands.execute("notebook:run-cell");
+                while (!document.querySelector(selector)) await new Promise(requestAnimationFrame);
+                return (performance.now() - start) / 1000;
+            }""",
+            selector,
+        )
+    )
+
+
+def saved_size(cells: list[str]) -> float:
+    """Return the KiB of a notebook that was run and saved with the state of its widgets."""
+    notebook = new_notebook(cells=[new_code_cell(source) for source in cells])
+    NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(ROOT)}}).execute()
+    return len(nbformat.writes(notebook).encode()) / 1024
+
+
+def measure() -> list[Row]:
+    """Return the figures of scrubbing, first draw and saved size; nothing, and a word, without Chromium."""
+    if chromium() is None:
+        print("G7, G8 and G10 are not measured: Chromium is not installed", file=sys.stderr)
+        return []
+    cells = {"player": [GAME, PLAYER], "figure": [GAME, FIGURE], "trip": [GAME, TRIP]}
+    draws: dict[str, list[float]] = {"player": [], "figure": []}
+    drawn = {"player": ".gk-player-where", "figure": ".js-plotly-plot .main-svg"}
+    scrub: list[float] = []
+    trip: list[float] = []
+    shown: Any = 0
+    with laboratory(cells) as (lab, page):
+        for number in range(ROUNDS):
+            for name, selector in drawn.items():
+                draws[name].append(first_draw(lab.open(page, f"{name}.ipynb"), 2, selector))
+                if name == "player":
+                    page.wait_for_timeout(500)
+                    scrub += page.evaluate(SCRUB, [201 + number * STEPS, STEPS])
+                    shown = page.evaluate(BURST_SHOWN, [400, BURST])
+            lab.open(page, "trip.ipynb").run_all()
+            page.wait_for_timeout(500)
+            page.evaluate("document.querySelector('.noUi-handle').focus()")
+            trip += page.evaluate(ROUND_TRIP, STEPS)
+            page.evaluate("jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()")
+    player, figure = statistics.median(draws["player"]), statistics.median(draws["figure"])
+    saved, saved_figure = saved_size([GAME, PLAYER]), saved_size([GAME, FIGURE])
+    ratio = statistics.median(scrub) / statistics.median(trip)
+    return [
+        Row.at_most("G7", "a step of the player, event to frame, vs a kernel round trip", ratio, 0.25, "x"),
+        Row.at_most("G7", "the same, 95 of 100 within", p95(scrub), 16, " ms"),
+        Row.at_least("G7", f"of {BURST} steps in a burst shown", shown, BURST),
+        Row.at_least("G8", "first draw, vs a plotly FigureWidget", figure / player, 4, "x"),
+        Row.at_most("G8", "first draw of the player, fresh kernel", player, 0.8, " s"),
+        Row.at_most("G10", "saved notebook with a player of 600 steps", saved, 400, " KiB"),
+        Row.at_most("G10", "the same vs a FigureWidget", saved / saved_figure, 0.1, "x"),
+    ]

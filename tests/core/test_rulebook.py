@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from pathlib import Path
+
 import pytest
 
 from gamekit.core.game import games, get
@@ -53,6 +57,30 @@ def test_a_wrong_id_names_the_nearest(book: Rulebook) -> None:
     assert "DIE-1" in caught.value.text("fr")
     with pytest.raises(UnknownRule, match="-"):
         book["nothing like it"]
+
+
+def cited(package: str) -> dict[str, str]:
+    """Return every rule id that stands as a text of its own in a game's sources, with one place where it does."""
+    folder = Path(__file__).resolve().parents[2].joinpath(*package.split("."))
+    found = {}
+    for path in sorted(folder.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]{3}-\d+", str(node.value)):
+                found[str(node.value)] = f"{path.name}:{node.lineno}"
+    return found
+
+
+@pytest.mark.parametrize("game_id", [*games(), "coins"])
+def test_every_rule_that_the_code_cites_is_in_the_book(game_id: str) -> None:
+    game, package = (tiny.GAME, "tests.tiny") if game_id == "coins" else (get(game_id), f"gamekit.{game_id}")
+    known = {rule_id for ruleset in game.rulesets for rule_id in game.rulebook(ruleset)}
+    places = cited(package)
+    assert len(places) > 10
+    assert {places[rule_id]: rule_id for rule_id in places.keys() - known} == {}
+
+
+def test_every_rule_of_coins_is_cited(book: Rulebook) -> None:
+    assert {rule_id for rule_id, rule in book.items() if rule.kind == "rule"} == set(cited("tests.tiny"))
 
 
 @pytest.mark.parametrize("game_id", [*games(), "coins"])

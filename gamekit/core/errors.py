@@ -69,6 +69,17 @@ class RondelError(ValueError):
     def __str__(self) -> str:
         return self.text()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An error of a worker process must come through to whoever waits for it.
+        return _again, (type(self), self.__dict__)
+
+
+def _again(kind: type[RondelError], fields: dict[str, Any]) -> RondelError:
+    """Return an error that was pickled."""
+    error = kind.__new__(kind, fields["code"])
+    error.__dict__.update(fields)
+    return error
+
 
 class UnknownGame(RondelError):
     """No game of that id is registered."""

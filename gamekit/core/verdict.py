@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Literal
 
 from gamekit.locale import text
+
+
+def _frozen(data: dict[Any, Any]) -> MappingProxyType[Any, Any]:
+    return MappingProxyType(data)
+
+
+# Outcomes, verdicts and configurations go to worker processes and back; Python itself pickles no read-only mapping.
+copyreg.pickle(MappingProxyType, lambda proxy: (_frozen, (dict(proxy),)))
 
 Status = Literal["legal", "illegal", "incomplete", "malformed"]
 

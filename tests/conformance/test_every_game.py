@@ -220,13 +220,17 @@ def test_round_trips(game_id: str, ruleset: str, players: int) -> None:
 
 
 @every_table
-def test_states_go_to_other_processes(game_id: str, ruleset: str, players: int) -> None:
+def test_games_go_to_other_processes(game_id: str, ruleset: str, players: int) -> None:
     game = get(game_id)
     for step in some(game_id, ruleset, players, every=60):
-        again = pickle.loads(pickle.dumps(step.after))
-        assert again == step.after
+        again, action, events = pickle.loads(pickle.dumps((step.after, step.action, step.step.events)))
+        assert (again, action, events) == (step.after, step.action, step.step.events)
         assert codec.digest(again) == codec.digest(step.after)
         assert game.legal_actions(again) == game.legal_actions(step.after)
+    outcome = game.outcome(record(game_id, ruleset, players, 0)[-1].after)
+    assert pickle.loads(pickle.dumps(outcome)) == outcome
+    chosen = config(game, ruleset, players)
+    assert pickle.loads(pickle.dumps(chosen)) == chosen
 
 
 @every_table

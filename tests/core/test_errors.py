@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from gamekit.core import errors
@@ -15,6 +17,7 @@ from gamekit.core.errors import (
     SetupError,
     UnknownGame,
 )
+from gamekit.core.rulebook import UnknownRule
 from gamekit.core.verdict import Reason, Verdict, reason
 from tests.tiny import Coins
 
@@ -115,3 +118,23 @@ def test_reasons_cannot_be_changed() -> None:
     assert WHY[0] == Reason("coins.refuse.coins", ("PUR-1", "GIF-1"), {"player": "P1", "needed": 3, "held": 1})
     with pytest.raises(TypeError):
         WHY[0].params["held"] = 9  # type: ignore[index]
+
+
+@pytest.mark.usefixtures("coins")
+@pytest.mark.parametrize(
+    "error",
+    [
+        SetupError("setup.players", rule="GEN-1", game="coins", least=2, most=6, count=9),
+        ReplayError("json.missing", line=7, step=5, rule="TUR-1", field="actor"),
+        IllegalAction(Verdict("illegal", "P1 give P2 3", WHY, ("PUR-1", "GIF-1"), game="coins")),
+        UnknownRule("rule.unknown", rule_name="X", game_id="coins", near="-"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_errors_come_through_from_other_processes(error: RondelError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert again.__dict__ == error.__dict__
+    assert again.args == error.args
+    for lang in ("en", "fr"):
+        assert again.text(lang) == error.text(lang)

@@ -149,7 +149,7 @@ def check_result(session: Session, parsed: Parsed) -> ReplayError | None:
     found = outcome.to_json() if outcome else None
     if found != result.outcome:
         if found is None or result.outcome is None:
-            which = "replay.unfinished" if found is None else "replay.finished"
+            which = "replay.not_over" if found is None else "replay.over"
             return ReplayError(which, since=since, **where)
         changes = codec.differences(result.outcome, found)
         return ReplayError("replay.result", differences="; ".join(changes), since=since, **where)

@@ -286,8 +286,9 @@ class Game(ABC, Generic[S]):
         except BadAction as error:
             if choices:
                 return Verdict("incomplete", typed.strip(), (), (), choices, self.id)
-            ground = reason(f"error.{error.code}", **error.params)
-            return Verdict("malformed", typed.strip(), (ground,), (), (), self.id)
+            rules: tuple[str, ...] = (error.rule,) if error.rule else ()
+            ground = reason(f"error.{error.code}", *rules, **error.params)
+            return Verdict("malformed", typed.strip(), (ground,), rules, (), self.id)
         shown = str(parsed)
         if grounds := self.refusals(state, parsed):
             if choices:

@@ -25,9 +25,11 @@ MOST_WORDS = 12
 
 
 def read_region(word: str) -> str:
-    """Return a region id; raises BadAction with the nearest names."""
+    """Return a region id; raises BadAction with the nearest names, or for a place nobody enters (ARM-3)."""
     region = board().find(word)
     if region is None:
+        if word.casefold() in board().closed:
+            raise BadAction("text.closed", rule="ARM-3", word=word)
         raise unknown("text.region", word, board().regions)
     return region
 

@@ -87,6 +87,7 @@ class Board:
         self.marks: Mapping[frozenset[str], str] = {
             frozenset((edge["a"], edge["b"])): mark for edge in data["edges"] for mark in MARKS if mark in edge
         }
+        self.closed: frozenset[str] = frozenset(name.casefold() for name in data["not_enterable"])
         self.wheels: Mapping[str, tuple[str, ...]] = {
             ruleset: tuple(space["id"] for space in wheel["spaces"])
             for ruleset, wheel in data["rondel"].items()

@@ -39,6 +39,11 @@ def sites(state: State) -> tuple[str, ...]:
     )
 
 
+def useful(state: State, money: int) -> bool:
+    """Return whether a factory could be built with so many millions."""
+    return money >= board().factory_cost and bool(sites(state))
+
+
 def legal(state: State) -> tuple[Action, ...]:
     """Return the sites, if the treasury can pay (FAC-2), and the choice not to build (FAC-1)."""
     nation = state.clock.active

@@ -24,12 +24,21 @@ def enter(draft: Draft) -> None:
     draft.task = IMPORT
 
 
+def useful(state: State, money: int) -> bool:
+    """Return whether a unit could be imported with so many millions."""
+    return len(_allowed(state, money)) > 1
+
+
 def legal(state: State) -> tuple[Action, ...]:
     """Return every list of 0 to 3 units that treasury, supply and provinces allow, smaller ones first."""
+    return _allowed(state, state.ledger.balance(state.clock.active))
+
+
+def _allowed(state: State, money: int) -> tuple[Action, ...]:
     nation = state.nation(state.clock.active)
     taken = occupied(state.nations)
     free = tuple(r for r in board().nation_data[nation.id].provinces if r not in taken)
-    most = min(board().import_max, state.ledger.balance(nation.id) // board().import_cost)
+    most = min(board().import_max, money // board().import_cost)
     armies, fleets = supply(nation, "army"), supply(nation, "fleet")
     return _requests(nation.id, free, most, min(armies, most), min(fleets, most))
 

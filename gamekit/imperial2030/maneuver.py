@@ -29,6 +29,11 @@ def enter(draft: Draft) -> None:
         finish(draft)
 
 
+def useful(state: State, money: int) -> bool:
+    """Return whether the nation has a unit on the board; money does not matter."""
+    return bool(state.nation(state.clock.active).units)
+
+
 def finish(draft: Draft) -> None:
     """Make every unit ready for the next Maneuver and set the flags (FLG-2)."""
     nation = draft.nation(draft.active)

@@ -44,6 +44,13 @@ def shortage(nation: Nation, free: tuple[str, ...]) -> tuple[Kind, ...]:
     return tuple(kind for kind in KINDS if sum(made_in(region) == kind for region in free) > supply(nation, kind))
 
 
+def useful(state: State, money: int) -> bool:
+    """Return whether any factory could produce; money does not matter."""
+    nation = state.nation(state.clock.active)
+    free = free_factories(nation, occupied(state.nations))
+    return any(supply(nation, made_in(region)) for region in free)
+
+
 def enter(draft: Draft) -> None:
     """Every free factory produces without a question (PRO-3); with a short supply the mover picks (PRO-4)."""
     nation = draft.nation(draft.active)

@@ -32,6 +32,14 @@ ENTER: dict[str, Callable[[Draft], None]] = {
 }
 """What happens on each kind of space."""
 
+USEFUL: dict[str, Callable[[State, int], bool]] = {
+    "factory": factory.useful,
+    "production": production.useful,
+    "import": importing.useful,
+    "maneuver": maneuver.useful,
+}
+"""Whether the action of a space can do anything with so many millions in the treasury; the others always can."""
+
 
 @dataclass(frozen=True, slots=True)
 class Way:
@@ -114,8 +122,9 @@ def grounds(state: State, action: Action) -> tuple[str, ...]:
         rules.append("RON-7")
     if way.fee:
         rules.append("RON-4")
-    # A fee may eat the money that the action would need; the move stays legal.
-    if board().space_actions[way.space] in ("factory", "import", "maneuver", "production"):
+    useful = USEFUL.get(board().space_actions[way.space])
+    # The fee is paid first and may eat the money that the action would need.
+    if useful is not None and not useful(state, state.ledger.balance(state.clock.active) - way.fee):
         rules.append("RON-8")
     return tuple(rules)
 

@@ -82,6 +82,7 @@ def test_case_m20() -> None:
     before = own.state
     verdict = own.session.explain("EU army berlin > switzerland")
     assert verdict.status == "malformed"
+    assert verdict.rules == ("ARM-3",)
     assert own.state is before
     assert not any("switzerland" in text for text in own.legal())
 

@@ -91,6 +91,13 @@ def test_a_full_lap_carries_out_the_same_action_again(space: str) -> None:
 
 
 @rules("RON-8")
+def test_spaces_whose_action_can_do_something_do_not_name_it() -> None:
+    own = desk(nations={"RU": {"treasury": 5, "units": ["army:moscow"]}})
+    for space in ("factory", "production", "import", "maneuver", "investor", "taxation"):
+        assert "RON-8" not in own.session.explain(f"RU {space}").rules
+
+
+@rules("RON-8")
 def test_spaces_whose_action_can_do_nothing() -> None:
     nothing = {"treasury": 0, "factories": [], "units": []}
     own = desk(nations={"RU": nothing})

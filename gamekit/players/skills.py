@@ -1,0 +1,60 @@
+"""What computer players know of single games, found by the id of the game and imported when first needed.
+
+The players themselves know nothing of any game. A skill may read its game's board and actions; games never
+import players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+
+from gamekit.core.chance import Draw
+from gamekit.core.events import Event
+from gamekit.core.text import Action
+from gamekit.players.base import Question
+
+Weigh = Callable[[Question, int], tuple[int, ...]]
+"""Weights of the legal actions of a question, for the biased player of a seed."""
+
+
+class Greed:
+    """How the greedy player judges one game. One object serves one seat of one game.
+
+    Parameters
+    ----------
+    draw
+        Source of the player's random choices, for its character.
+    """
+
+    def __init__(self, draw: Draw) -> None:
+        self.draw = draw
+
+    def told(self, events: Sequence[Event]) -> None:
+        """Hear what happened."""
+
+    def judge(self, question: Question) -> Sequence[tuple[Action | str, int]]:
+        """Return the actions worth a thought with their values, in thousandths of a point; at least one."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What is known of one game: weights for the biased player, judgement for the greedy one."""
+
+    weigh: Weigh
+    greed: type[Greed]
+
+
+_SKILLS = {"imperial2030": "gamekit.players.imperial2030:SKILL"}
+
+
+def skill(game: str) -> Skill | None:
+    """Return what is known of a game, None if nothing is."""
+    if game not in _SKILLS:
+        return None
+    module, _, attribute = _SKILLS[game].partition(":")
+    found = getattr(import_module(module), attribute)
+    assert isinstance(found, Skill)
+    return found

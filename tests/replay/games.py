@@ -10,6 +10,7 @@ from typing import Any
 import gamekit
 from gamekit.core import codec
 from gamekit.core.session import Node, Session
+from gamekit.core.text import Action
 from gamekit.replay import record
 from tests.strategies import draw_action, draw_interjection
 
@@ -34,6 +35,16 @@ def play(session: Session, steps: int, seed: int = 0) -> Session:
     return session
 
 
+def another(session: Session, node: Node) -> Action:
+    """Return a legal action that was not tried yet after a node: a gift where nothing else is left."""
+    known = [child.action for child in node.children]
+    for action in session.game.legal_actions(node.state):
+        if action not in known:
+            return action
+    gifts = (draw_interjection(session.game, node.state, random.Random(seed)) for seed in range(100))
+    return next(gift for gift in gifts if gift is not None and gift not in known)
+
+
 def begun(steps: int = 12, seed: int = 7) -> Session:
     """Return an unfinished game of Imperial 2030 with named players and meta."""
     session = gamekit.new_session("imperial2030", ["Ann", "Bénédicte", "Cleo"], seed=seed)
@@ -53,11 +64,18 @@ def positioned() -> Session:
     return play(session, 6)
 
 
-def tree(node: Node, on_main: bool = True) -> Any:
-    """Return the moves below a node as nested data; where a line was cut beside the main one makes no difference."""
-    main = node.main() if on_main else None
-    below = [(str(child.action), child is main, tree(child, child is main)) for child in node.children]
-    return codec.digest(node.state), below
+def tree(root: Node) -> list[tuple[int, str, bool, str]]:
+    """Return all moves below a node: number, action, whether on the main line, digest.
+
+    Where a side line was cut, for another to go on, makes no difference.
+    """
+    found, stack = [], [(root, True)]
+    while stack:
+        node, on_main = stack.pop()
+        found.append((node.n, str(node.action), on_main, codec.digest(node.state)))
+        main = node.main() if on_main else None
+        stack.extend((child, child is main) for child in reversed(node.children))
+    return found
 
 
 def facts(session: Session) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from gamekit.core.errors import ReplayError
 from gamekit.core.game import Config
 from gamekit.replay import record
 from tests import tiny
-from tests.replay.games import POSITION, begun, edited, facts, finished_text, play, positioned
+from tests.replay.games import POSITION, another, begun, edited, facts, finished_text, play, positioned
 from tests.strategies import json_values, sessions
 from tests.tiny import Coins
 
@@ -101,8 +101,7 @@ def test_only_the_main_line_is_written():
     session = begun()
     expected = record.dumps(session)
     session.back(3)
-    other = next(a for a in session.legal_actions if a != session.line[session.n + 1].action)
-    session.play(other)
+    session.play(another(session, session.node))
     assert record.dumps(session) == expected
 
 

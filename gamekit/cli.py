@@ -232,7 +232,9 @@ def _rule_in_full(rule: Rule, terminal: Terminal) -> str:
 
 
 def _folded(first: str, others: str, words: str) -> str:
-    return textwrap.fill(words, WIDTH, initial_indent=first, subsequent_indent=others, break_long_words=False)
+    return textwrap.fill(
+        words, WIDTH, initial_indent=first, subsequent_indent=others, break_long_words=False, break_on_hyphens=False
+    )
 
 
 # The arguments.
@@ -281,7 +283,8 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
         from gamekit import __version__
 
-        parser.exit(FINE, f"rondel {__version__}\n")
+        print(f"rondel {__version__}")
+        parser.exit(FINE)
 
 
 def _language(args: Sequence[str]) -> str:

@@ -1,0 +1,121 @@
+"""A step as plain text."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import gamekit
+from gamekit.core.errors import SessionError
+from gamekit.core.game import ALL
+from gamekit.locale import LANGUAGES
+from gamekit.replay import plain
+from tests.replay.games import begun, finished_text, play, positioned
+from tests.tiny import Coins
+
+
+def opening() -> gamekit.Session:
+    session = gamekit.new_session("imperial2030", ["Ann", "Ben"], seed=7, deal={"P1": "RU", "P2": "CN"})
+    for action in ("RU rondel production", "CN rondel import", "CN import army:beijing*3"):
+        session.play(action)
+    return session
+
+
+def test_a_step_of_imperial_2030():
+    text = plain.page(opening(), 3)
+    assert text.startswith(
+        "Imperial 2030, Short rules\nStep 3 of 3, turn 3\nCN import army:beijing*3\n\nWhat happened\n- "
+    )
+    tables = {block.split()[0]: block.splitlines() for block in text.split("\n\n") if "\n" in block}
+    nations = tables["Nation"]
+    assert nations[0].split("  ")[0] == "Nation"
+    assert [line.split("  ")[0] for line in nations[1:]] == [
+        "Russia",
+        "China",
+        "India",
+        "Brazil",
+        "United States",
+        "Europe",
+    ]
+    view = opening().view()
+
+    def china(head: str) -> str:
+        return nations[2][nations[0].index(head) :].split("  ")[0]
+
+    assert china("Governed by") == "Ben"
+    assert china("Supply (army/fleet/flag)") == "7/6/15"
+    assert f"  {view['nations']['CN']['treasury']}  " in nations[2]
+    assert re.split(r"\s{2,}", tables["Player"][1])[:2] == ["Ann", str(view["seats"]["P1"]["cash"])]
+    assert any(re.fullmatch(r"Beijing +armaments factory +China army x3", line) for line in tables["Region"])
+    assert text.splitlines()[-1].startswith("Next: ")
+    assert "India, governed by " in text.splitlines()[-1]
+    assert "Investor card: " in text
+
+
+def test_every_event_of_the_step_is_told_with_its_rules():
+    session = opening()
+    text = plain.page(session, 3)
+    for sentence, rules in session.log(3):
+        assert f"- {sentence} ({', '.join(rules)})" in text
+
+
+def test_the_other_language_says_the_same_in_other_words():
+    session = opening()
+    english, french = (plain.page(session, 2, lang) for lang in LANGUAGES)
+    assert french.startswith("Imperial 2030, ")
+    assert "Coup 2 sur 3, tour 2" in french
+    assert re.findall(r"\d+", english) == re.findall(r"\d+", french)
+    assert english.splitlines()[2] == french.splitlines()[2] == "CN rondel import", (
+        "actions are the same in all languages"
+    )
+
+
+def test_the_start_has_no_action():
+    assert plain.page(opening(), 0).splitlines()[1:4] == ["Step 0 of 3, turn 1", "", "What happened"]
+    assert "What happened" not in plain.page(positioned(), 0), "a custom position has no past"
+
+
+def test_the_end_is_a_ranking():
+    from gamekit.replay import record
+
+    session = record.loads(finished_text())
+    ranking = plain.page(session, len(session)).split("\n\n")[-1].splitlines()
+    assert ranking[0] == "The game is over."
+    rows = [line.split() for line in ranking[1:]]
+    assert [row[0] for row in rows] == sorted(row[0] for row in rows)
+    assert {row[1]: int(row[2]) for row in rows} == dict(session.outcome.scores)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_of_a_game_can_be_told(lang: str):
+    from gamekit.replay import record
+
+    session = record.loads(finished_text())
+    for n in range(0, len(session) + 1, 7):
+        text = plain.page(session, n, lang)
+        assert not re.search(r"[{}]|\bNone\b|\bTrue\b", text), f"step {n}"
+        assert all(line == line.rstrip() for line in text.splitlines())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_that_the_kit_does_not_know_is_told_too_and_keeps_its_secrets(coins: Coins, lang: str):
+    session = play(gamekit.new_session("coins", ["Ann", "Ben"], seed=3), 200, seed=3)
+    told = [plain.page(session, n, lang) for n in range(len(session) + 1)]
+    secret = next(n for n in range(len(session)) if session.view(n, ALL).get("picks"))
+    assert session.view(secret)["picks"] == {}
+    assert told[secret] != plain.page(session, secret, lang, ALL)
+    assert "Ann" in told[0]
+
+
+def test_there_is_no_step_after_the_last():
+    with pytest.raises(SessionError):
+        plain.page(begun(3), 4)
+
+
+def test_names_cannot_steer_a_terminal():
+    session = gamekit.new_session("imperial2030", ["\x1b[2JAnn\r\x9b", "B\u202een"], seed=7)
+    text = plain.page(session, 0)
+    assert "?[2JAnn??" in text
+    assert "B?en" in text
+    assert not set(text) & set("\x1b\r\x9b\u202e")

@@ -70,6 +70,7 @@ CASES: list[Malformed] = [
     ("long_line", line('{"n":3,' + " " * lines.MAX_LINE + '"x":1}'), 4, 3),
     ("deep", line("[" * 60_000), 4, 3),
     ("deep", line('{"a":' * 10_000), 4, 3),
+    ("deep", line("[" * 33 + '"' + '\\"' * 32_000), 4, 3),
     ("deep", lambda: TEXT.replace('"meta":{', '"meta":{"a":' + "[" * 40 + "]" * 40 + ","), 1, 0),
     ("surrogate", lambda: TEXT.replace('"meta":{', '"meta":{"a":"\\ud800",'), 1, 0),
     ("surrogate", lambda: TEXT.replace('"meta":{', '"meta":{"\\udfff":1,'), 1, 0),
@@ -186,13 +187,17 @@ def test_more_steps_than_allowed_are_refused(monkeypatch: pytest.MonkeyPatch):
     assert len(reading.session) == 5
 
 
-def test_a_nested_line_that_python_cannot_read_is_refused_whatever_the_stack():
-    def deeper(levels: int) -> str:
-        if levels:
-            return deeper(levels - 1)
-        return record.verify(replaced(TEXT, 4, '{"a":' * 5_000).encode()).problem.code
+def test_brackets_inside_texts_are_no_nesting():
+    text = TEXT.replace("Ann", '\\"[{' * 60)
+    assert record.loads(text).names["P1"] == '"[{' * 60
 
-    assert deeper(400) == "replay.deep"
+
+def test_as_deep_as_is_allowed():
+    def nested(levels: int) -> str:
+        return TEXT.replace('"meta":{', f'"meta":{{"a":{"[" * levels}1{"]" * levels},')
+
+    assert record.dumps(record.loads(nested(30))) == nested(30)
+    assert record.verify(nested(31).encode()).problem.code == "replay.deep"
 
 
 @pytest.mark.parametrize(

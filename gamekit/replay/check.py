@@ -9,7 +9,7 @@ from typing import Any
 from gamekit.core import codec
 from gamekit.core.errors import BadAction, IllegalAction, ReplayError, RondelError, SetupError
 from gamekit.core.game import Config, Game, Step, get
-from gamekit.core.session import Session
+from gamekit.core.session import Node, Session
 from gamekit.core.text import Action
 from gamekit.locale import has, text
 from gamekit.replay import layout, lines
@@ -93,22 +93,31 @@ def _begin(game: Game[Any], header: Header) -> Session:
     return Session(game, game.opening(config), config=config, names=header.seats, seed=header.seed, meta=header.meta)
 
 
-def replay(session: Session, header: Header, steps: Sequence[StepLine]) -> tuple[int, ReplayError | None]:
-    """Play the steps and return how many are good, and why the next one is not."""
-    game, known = session.game, dict[tuple[str, str], Action]()
-    for good, step in enumerate(steps):
+def replay(session: Session, header: Header, steps: Sequence[StepLine]) -> ReplayError | None:
+    """Lengthen a session at its start by all good steps, the cursor on the last; return why the next one is not."""
+    game, known, node, problem = session.game, dict[tuple[str, str], Action](), session.root, None
+    # Nodes are linked here and the cursor is set once: half of what playing each step through the session takes.
+    for step in steps:
         try:
             action = known.get(step[2:4])
             if action is None:
                 action = known[step[2:4]] = _action(game, step)
-            state = session.play(action).state
+            made = game.apply(node.state, action)
         except IllegalAction as error:
-            return good, _refused(game, header, step, "replay.illegal", error)
+            why = IllegalAction(error.verdict.named(session.names))
+            problem = _refused(game, header, step, "replay.illegal", why)
+            break
         except RondelError as error:
-            return good, _refused(game, header, step, "replay.action", error)
-        if (got := codec.digest(state)) != step.digest:
-            return good, _refused(game, header, step, "replay.digest", expected=step.digest, got=got)
-    return len(steps), None
+            problem = _refused(game, header, step, "replay.action", error)
+            break
+        if (got := codec.digest(made.state)) != step.digest:
+            problem = _refused(game, header, step, "replay.digest", expected=step.digest, got=got)
+            break
+        child = Node(node, action, made.state, made.events)
+        node.children = (child,)
+        node = child
+    session.follow(node)
+    return problem
 
 
 def _refused(

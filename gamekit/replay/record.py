@@ -206,12 +206,8 @@ def reads(data: str | bytes) -> Reading:
     """Read the text of a replay as far as it holds; like :func:`read`, without notes."""
     parsed = check.parse(data)
     session = check.start(parsed.header)
-    good, problem = check.replay(session, parsed.header, parsed.steps)
+    problem = check.replay(session, parsed.header, parsed.steps)
     if problem is not None:
-        if len(session) > good:
-            # The position after the last step is not the one of the file: play only what comes before.
-            session = check.start(parsed.header)
-            check.replay(session, parsed.header, parsed.steps[:good])
         return Reading(session, problem)
     # The result line, if there is one, stands before whatever else is wrong.
     if parsed.result is not None or parsed.problem is None:

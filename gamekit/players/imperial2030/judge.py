@@ -21,11 +21,14 @@ from gamekit.players.skills import Greed
 LEAST_WORTH = 150
 """Least value of a power point for its government: even who gains nothing by a nation keeps the game going."""
 
-WIN = 20_000
-"""What it is worth to end the game as its winner, and what it costs to end it as a loser."""
+WIN = 40_000
+"""What it is worth to end the game as its winner, and the most that it costs to end it as a loser."""
 
 PATIENCE = 100
 """Turn from which on losing by the end of the game counts less and less, so that every game ends."""
+
+FORGETTING = 50
+"""In so many turns more it counts for nothing."""
 
 UNIT_PRICE = 150
 """What a million of a treasury is worth when it buys units."""
@@ -171,7 +174,20 @@ def aims(sight: Sight, nation: str) -> plan.Aims:
     if lead > 0:
         finish = WIN
     else:
-        finish = -min(WIN, POINT - lead * POINT // 2) * max(0, PATIENCE + 50 - max(PATIENCE, sight.view["turn"])) // 50
-    return plan.Aims(
-        worth=max(LEAST_WORTH, sight.worths[nation]), horizon=sight.outlook[0], finish=finish
-    )
+        waited = max(0, sight.view["turn"] - PATIENCE)
+        finish = -min(WIN, POINT - lead * POINT // 2) * max(0, FORGETTING - waited) // FORGETTING
+    # A rival who can end the game in his next turn leaves no other turn to plan for.
+    horizon = 1 if any(can_finish(sight, other) for other in sight.rivals) else sight.outlook[0]
+    return plan.Aims(worth=max(LEAST_WORTH, sight.worths[nation]), horizon=horizon, finish=finish)
+
+
+def can_finish(sight: Sight, nation: str) -> bool:
+    """Return whether a nation can reach the last power point in its next turn."""
+    data = sight.nations[nation]
+    if data["power"] + board().tax_column(data["revenue"]).power < board().power_max:
+        return False
+    if data["rondel"] is None:
+        return True
+    taxation = plan.SPACES.index("taxation")
+    steps = (taxation - plan.SPACES.index(data["rondel"]) - 1) % len(plan.SPACES) + 1
+    return bool(plan.fee(steps, data["power"] * POINT) <= data["treasury"])

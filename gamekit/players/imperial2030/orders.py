@@ -16,6 +16,12 @@ MENACE = 3
 SHORE = 400
 """What a convoy loses by the risk of meeting foreign fleets."""
 
+TAX = 700
+"""What it is worth to deprive a rival of a home province's tax. Less than a flag: the occupier gets nothing (ENT-6)."""
+
+UNITS = 300
+"""What it is worth on top if a factory there makes no more units."""
+
 STEP = 25
 """What any order costs, so that units do not wander for nothing."""
 
@@ -126,7 +132,7 @@ class Orders:
         assert owner is not None
         hostility = -self.sight.stances[owner]
         factory = "factory" in self.sight.regions.get(region, {})
-        return hostility * (FLAG + factory * FLAG // 2) // POINT
+        return hostility * (TAX + factory * UNITS) // POINT
 
     def _menaced(self, region: str) -> bool:
         """Return whether foreign units stand next to a region."""

@@ -116,16 +116,21 @@ class Sight:
         """Return a seat's credit sum: what decides over the government (GOV-1)."""
         return sum(self.view["seats"][seat]["bonds"].get(nation, ()))
 
+    @property
+    def rivals(self) -> list[str]:
+        """The nations that other players govern."""
+        return [n for n, data in self.nations.items() if data["government"] not in (None, self.seat)]
+
     @cached_property
     def worths(self) -> Mapping[str, int]:
         """What one power point of each nation is worth to the seat: its interest against the average of the others."""
-        rivals = len(self.seats) - 1
+        others = len(self.seats) - 1
         found = {}
         for nation in self.nations:
             mine = self.interest[self.seat][nation]
             theirs = sum(self.interest[seat][nation] for seat in self.seats) - mine
             # Five power points are one factor.
-            found[nation] = (mine * rivals - theirs) * POINT // (5 * rivals)
+            found[nation] = (mine * others - theirs) * POINT // (5 * others)
         return found
 
     @cached_property
@@ -137,7 +142,7 @@ class Sight:
             feeling = max(-700, min(700, self.worths[nation]))
             if data["government"] == self.seat:
                 feeling = max(feeling, 300)
-            elif feeling < 0 and nation == leader:
+            elif feeling < 0 and nation == leader and data["power"]:
                 feeling -= 300
             found[nation] = feeling
         return found

@@ -280,7 +280,7 @@ class Game(ABC, Generic[S]):
             An action, or its text, which may also be only the beginning of one.
         """
         typed = str(action)
-        choices = self.grammar.choices(typed, self.legal_actions(state)) if isinstance(action, str) else ()
+        choices = self.grammar.choices(typed, self._spellings(state)) if isinstance(action, str) else ()
         try:
             parsed = self.parse(typed)
         except BadAction as error:
@@ -296,6 +296,16 @@ class Game(ABC, Generic[S]):
             rules = tuple(dict.fromkeys(rule for ground in grounds for rule in ground.rules))
             return Verdict("illegal", shown, grounds, rules, (), self.id)
         return Verdict("legal", shown, (), self.grounds(state, parsed), choices, self.id)
+
+    def _spellings(self, state: S) -> list[Action | str]:
+        """Return the legal actions, and of each interjection the least and the most that it can be."""
+        instances = [
+            f"{template.actor} {template.verb} {target} {amount}"
+            for template in self.interjections(state)
+            for target in template.targets
+            for amount in dict.fromkeys((template.least, template.most))
+        ]
+        return [*self.legal_actions(state), *instances]
 
     def apply(self, state: S, action: Action) -> Step[S]:
         """Return the step that ``action`` makes.

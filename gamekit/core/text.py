@@ -141,8 +141,8 @@ class Grammar:
             raise BadAction("json.no_action", got=codec.canonical(data)[:80])
         return action  # type: ignore[no-any-return]
 
-    def choices(self, text: str, legal: Sequence[Action]) -> tuple[str, ...]:
-        """Return the words that can come next after ``text`` on the way to one of ``legal``.
+    def choices(self, text: str, legal: Sequence[Action | str]) -> tuple[str, ...]:
+        """Return the words that can come next after ``text`` on the way to one of ``legal`` actions or their texts.
 
         An unfinished last word is completed first.
         """

@@ -29,15 +29,15 @@ def read_region(word: str) -> str:
     region = board().find(word)
     if region is None:
         if word.casefold() in board().closed:
-            raise BadAction("text.closed", rule="ARM-3", word=word)
-        raise unknown("text.region", word, board().regions)
+            raise BadAction("imperial2030.text.closed", rule="ARM-3", word=word)
+        raise unknown("imperial2030.text.region", word, board().regions)
     return region
 
 
 def read_nation(word: str) -> str:
     """Return a nation code; raises BadAction if it is none."""
     if word.upper() not in board().place:
-        raise unknown("text.nation", word, board().nations)
+        raise unknown("imperial2030.text.nation", word, board().nations)
     return word.upper()
 
 
@@ -64,7 +64,7 @@ def read_path(words: Sequence[str], verb: str, least: int, most: int) -> list[st
     """Return the places of ``a > b > c``; raises BadAction if there are too few or too many."""
     places, signs = list(words[::2]), words[1::2]
     if any(sign != ">" for sign in signs) or not least <= len(places) <= most or len(words) % 2 == 0:
-        raise BadAction(f"text.{verb}")
+        raise BadAction(f"imperial2030.text.{verb}")
     return places
 
 
@@ -88,9 +88,9 @@ class Rondel(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        space = one_word(words, "text.rondel").casefold()
+        space = one_word(words, "imperial2030.text.rondel").casefold()
         if space not in board().space_actions:
-            raise unknown("text.space", space, board().space_actions)
+            raise unknown("imperial2030.text.space", space, board().space_actions)
         return cls(actor, space)
 
 
@@ -107,7 +107,7 @@ class Build(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_region(one_word(words, "text.build")))
+        return cls(actor, read_region(one_word(words, "imperial2030.text.build")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class Produce(Action):
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
         if not words or len(words) > MOST_WORDS:
-            raise BadAction("text.produce")
+            raise BadAction("imperial2030.text.produce")
         if [word.casefold() for word in words] == [NOTHING]:
             return cls(actor, ())
         regions = [read_region(word) for word in words]
@@ -166,7 +166,7 @@ class Import(Action):
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
         if not words or len(words) > MOST_WORDS:
-            raise BadAction("text.import")
+            raise BadAction("imperial2030.text.import")
         if [word.casefold() for word in words] == [NOTHING]:
             return cls(actor, ())
         counts: dict[tuple[Kind, str], int] = {}
@@ -187,10 +187,10 @@ def _read_placement(word: str) -> tuple[Kind, str, int]:
     kind, _, region = head.partition(":")
     folded = kind.casefold()
     if folded not in ("army", "fleet"):
-        raise BadAction("text.placement", word=word)
+        raise BadAction("imperial2030.text.placement", word=word)
     amount = read_amount(count) if count else 1
     if not 1 <= amount <= MOST_WORDS or ("*" in word and not count):
-        raise BadAction("text.placement", word=word)
+        raise BadAction("imperial2030.text.placement", word=word)
     return folded, read_region(region), amount  # type: ignore[return-value]
 
 
@@ -275,7 +275,7 @@ class Attack(Action):
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
         if len(words) != 2:
-            raise BadAction("text.attack")
+            raise BadAction("imperial2030.text.attack")
         return cls(actor, read_nation(words[0]), read_region(words[1]))
 
 
@@ -313,7 +313,7 @@ class PlaceFlag(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_region(one_word(words, "text.flag")))
+        return cls(actor, read_region(one_word(words, "imperial2030.text.flag")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,7 +331,7 @@ class Buy(Action):
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
         if len(words) != 2:
-            raise BadAction("text.buy")
+            raise BadAction("imperial2030.text.buy")
         return cls(actor, read_nation(words[0]), read_amount(words[1]))
 
 
@@ -360,7 +360,7 @@ class Donate(Action):
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
         if len(words) != 2:
-            raise BadAction("text.donate")
+            raise BadAction("imperial2030.text.donate")
         target = words[0].upper()
         if target not in SEATS:
             target = read_nation(words[0])

@@ -200,7 +200,7 @@ def _units(words: list[str]) -> tuple[Unit, ...]:
     for word in words:
         text, _, count = word.partition("*")
         if count and not (count.isascii() and count.isdigit() and len(count) < 3):
-            raise BadAction("text.placement", word=word)
+            raise BadAction("imperial2030.text.placement", word=word)
         for _ in range(int(count or 1)):
             units = with_unit(units, Unit.from_json(text))
     return units

@@ -68,7 +68,7 @@ def check_deal(config: Config) -> Deal:
         or len(set(deal.values())) != len(deal)
     ):
         raise SetupError(
-            "setup.deal", rule="SET-4", game=GAME_ID, seats=", ".join(config.seats), cards=", ".join(cards)
+            "imperial2030.setup.deal", rule="SET-4", game=GAME_ID, seats=", ".join(config.seats), cards=", ".join(cards)
         )
     return deal
 

@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import Any
 
 LANGUAGES = ("en", "fr")
-_OPENS_WITH_ARTICLE = re.compile(r"\{\w+:the\}")
+_OPENS_WITH_ARTICLE = re.compile(r"\{(\w+):the\}")
 
 __all__ = ["LANGUAGES", "catalogue", "has", "name", "register", "text", "unregister"]
 
@@ -161,5 +161,8 @@ def text(
     """
     message = catalogue(lang)[message_id]
     words = _Formatter(lang, game, names).vformat(message, (), params)
-    # An article may open a sentence; a bare name keeps the spelling its owner gave it.
-    return words[:1].upper() + words[1:] if _OPENS_WITH_ARTICLE.match(message) else words
+    opening = _OPENS_WITH_ARTICLE.match(message)
+    # An article that opens a sentence gets a capital; a bare name keeps the spelling its owner gave it.
+    if opening and f"{game}.the.{params[opening[1]]}" in catalogue(lang):
+        return words[:1].upper() + words[1:]
+    return words

@@ -178,7 +178,8 @@ def test_no_message_is_there_for_nothing() -> None:
 
 def test_the_reading_of_the_sources_finds_something() -> None:
     found = {named.pattern.replace("\\", "") for named in NAMED}
-    assert {"(error.)?imperial2030.refuse.fee", "error.text.empty", "(error.)?coins.text.fruit", "verdict.legal"} <= found
+    known = {"(error.)?imperial2030.refuse.fee", "error.text.empty", "(error.)?coins.text.fruit", "verdict.legal"}
+    assert known <= found
     assert sum(named.given is not None for named in NAMED) > 100
 
 

@@ -87,13 +87,16 @@ def frame(session: Session, what: str, lang: str | None = None) -> pd.DataFrame:
         raise ImportError(
             "tables as frames need pandas: install rondel[lab], or use gamekit.tables.rows, which needs nothing"
         ) from error
-    made = pd.DataFrame(rows(session, what, lang or "en"))
+    plain = rows(session, what, lang or "en")
+    made = pd.DataFrame(plain)
     index = "step" if what == "actions" else "turn"
     made = made.set_index(index)
     if lang is not None:
         heads = _headings(session, [index, *made.columns], lang)
         if "nation" in made:
-            made["nation"] = [_named(session, nation, lang) for nation in made["nation"]]
+            start = text("table.start", lang)
+            nations = [row["nation"] for row in plain]
+            made["nation"] = [start if nation is None else _named(session, nation, lang) for nation in nations]
         made = made.rename(columns=heads).rename_axis(heads[index])
     return made
 

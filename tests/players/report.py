@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from statistics import median
 from time import perf_counter
 
-from tests.players.games import greedy, happenings, turns
+from tests.players.games import greedy, happenings, rare_branches, turns
+from tests.players.test_biased import RARE
 
 SHOWN = ("built", "imported", "produced", "attacked", "lost", "flag_set", "flag_removed", "bond", "governs", "taxed")
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print, for 2 to 6 players, nation turns, seconds, shares of the first place by seat, and events a game."""
+    """Print how greedy games go for 2 to 6 players, and how often biased players reach the rare branches."""
     games = int(arguments[0]) if arguments else 20
     for count in range(2, 7):
         lengths: list[int] = []
@@ -33,6 +34,10 @@ def main(arguments: Sequence[str]) -> None:
         print(f"{count} players, {games} games: nation turns {spread}; {seconds:.2f} s a game")
         print(f"    first: {shares}")
         print("    a game: " + ", ".join(f"{kind} {events[kind] / games:.1f}" for kind in SHOWN))
+    reached: Counter[str] = Counter()
+    for session in rare_branches():
+        reached += happenings(session)
+    print(f"biased players, {len(rare_branches())} games: " + ", ".join(f"{kind} {reached[kind]}" for kind in RARE))
 
 
 if __name__ == "__main__":

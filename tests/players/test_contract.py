@@ -66,6 +66,9 @@ def test_an_unknown_player_is_refused_by_name():
     assert "oracle" in str(caught.value)
     assert all(name in str(caught.value) for name in players.names())
     assert "oracle" in caught.value.text("fr")
+    for nothing in (None, ["greedy"], 3):
+        with pytest.raises(PlayerError):
+            players.get(nothing)
 
 
 @pytest.mark.parametrize("name", ANY_GAME)

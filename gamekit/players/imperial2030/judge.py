@@ -140,7 +140,6 @@ def model(sight: Sight, nation: str) -> plan.Model:
     return plan.Model(
         place=None if data["rondel"] is None else plan.SPACES.index(data["rondel"]),
         gold=data["treasury"],
-        factories=len(data["factories"]),
         free=len(made),
         sites=len(prospects.sites),
         units=data["armies"] + data["fleets"],

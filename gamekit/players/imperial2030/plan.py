@@ -34,10 +34,10 @@ class Model:
     ----------
     place
         Index of its space, None before the first placement.
-    units
-        On the board.
-    armies_left, fleets_left
-        Supply, taken together as ``left``.
+    free, sites
+        Factories that produce, and cities where one can still be built.
+    units, left
+        On the board, and in the supply, armies and fleets together.
     near
         Flags that the next Maneuver can win, in thousandths.
     room
@@ -52,7 +52,6 @@ class Model:
 
     place: int | None
     gold: int
-    factories: int
     free: int
     sites: int
     units: int
@@ -112,7 +111,6 @@ def after(model: Model, space: int, price: int, aims: Aims) -> tuple[Model | Non
                 model,
                 place=space,
                 gold=gold - board().factory_cost,
-                factories=model.factories + 1,
                 free=model.free + 1,
                 sites=model.sites - 1,
                 revenue=model.revenue + POINT,

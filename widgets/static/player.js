@@ -2443,7 +2443,7 @@ function keepHeights(parts) {
   for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
   return observer;
 }
-var GIST = 2;
+var GIST = 3;
 var SCRUB = 300;
 function createPlayer(host, { film, labels, step: opening, size = "normal", createBoard, createWheel, onStep = () => {
 } }) {

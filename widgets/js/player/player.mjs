@@ -40,7 +40,7 @@ function keepHeights(/** @type {HTMLElement[]} */ parts) {
 }
 
 /** Sentences of a step that stand under the wheel. */
-const GIST = 2;
+const GIST = 3;
 /** Steps that come faster than this are scrubbing: they are shown without animation. */
 const SCRUB = 300;
 

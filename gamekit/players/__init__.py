@@ -41,6 +41,6 @@ def get(name: str, seed: int = 0) -> Player:
     PlayerError
         If there is none of that name.
     """
-    if not isinstance(name, str) or name not in _PLAYERS:
+    if name not in names():
         raise PlayerError("player.unknown", given=str(name), known=", ".join(names()))
     return _PLAYERS[name](seed)

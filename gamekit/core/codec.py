@@ -334,11 +334,11 @@ def digest(state: Parted) -> str:
         return state._digest
     except AttributeError:
         pass
-    pairs = []
-    for tag, part in state.parts():
-        of_part = getattr(part, "_digest", None) or digest_of(part)
-        if of_part is not None:
-            pairs.append(f'["{tag}","{of_part}"]')
+    pairs = [
+        f'["{tag}","{of_part}"]'
+        for tag, part in state.parts()
+        if (of_part := getattr(part, "_digest", None) or digest_of(part)) is not None
+    ]
     pairs.sort()
     result = _sha(f"[{','.join(pairs)}]")
     object.__setattr__(state, "_digest", result)

@@ -3,6 +3,8 @@ PYTHON ?= python3
 JOBS ?= 2
 bin := .venv/bin
 root := $(if $(filter 0,$(shell id -u)),--allow-root)
+# JupyterLab asks the network for news, and the reader whether it may; a lesson needs neither.
+offline = @$(bin)/jupyter labextension disable @jupyterlab/apputils-extension:announcements >/dev/null 2>&1
 quick := not browser and not lab and not notebooks and not node and not slow
 
 .DELETE_ON_ERROR:
@@ -52,8 +54,10 @@ widgets/js/node_modules/.package-lock.json: widgets/js/package.json widgets/js/p
 
 .venv/lab.stamp: .venv/pyvenv.cfg pyproject.toml constraints.txt
 	$(bin)/python -m pip install --quiet --constraint constraints.txt --editable '.[lab]'
+	$(offline)
 	@touch $@
 
 .venv/dev.stamp: .venv/pyvenv.cfg pyproject.toml constraints.txt
 	$(bin)/python -m pip install --quiet --constraint constraints.txt --editable '.[lab,dev]'
+	$(offline)
 	@touch $@ .venv/lab.stamp

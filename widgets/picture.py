@@ -113,19 +113,27 @@ def _bar(d: str, stroke: str, width: float) -> str:
     return tag("path", d=d, stroke=stroke, stroke_width=width, stroke_linecap="round")
 
 
+NARROWEST = 560
+"""Narrowest output area, in pixels, that pictures are made for."""
+
+
 def document(
     box: tuple[float, float, float, float], width: int, title: str, description: str, content: str, lang: str
 ) -> str:
-    """Return a whole SVG document with a title and a description for those who do not see it."""
+    """Return a whole SVG document with a title and a description for those who do not see it.
+
+    A wide picture has no size of its own but takes the width it gets: notebooks show it as an image that they do not
+    shrink, and it would have to be scrolled.
+    """
     x, y, w, h = box
+    size = {"width": "100%"} if width > NARROWEST else {"width": width, "height": round(width * h / w)}
     return tag(
         "svg",
         tag("title", words(title)) + tag("desc", words(description)) + content,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"{number(x)} {number(y)} {number(w)} {number(h)}",
-        width=width,
-        height=round(width * h / w),
-        style="max-width:100%;height:auto",
+        **size,
+        style=f"max-width:min(100%,{width}px);height:auto",
         role="img",
         lang=lang,
         font_family=FONT,

@@ -82,6 +82,14 @@ def test_pictures_are_small_and_need_nothing_else():
         assert set(re.findall(r"url\(#([^)]+)\)", svg)) <= ids
 
 
+def test_a_wide_picture_takes_the_width_it_gets_and_a_small_one_keeps_its_own():
+    wide = ElementTree.fromstring(map_svg(view("midgame")))
+    assert (wide.get("width"), wide.get("height")) == ("100%", None)
+    small = ElementTree.fromstring(rondel_svg(view("midgame")))
+    assert int(small.get("width", "0")) <= 560
+    assert int(small.get("height", "0")) > 0
+
+
 def test_a_picture_is_the_same_every_time():
     assert map_svg(view("midgame")) == map_svg(view("midgame"))
     assert rondel_svg(view("fresh"), "fr") == rondel_svg(view("fresh"), "fr")

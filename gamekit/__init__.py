@@ -14,11 +14,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from gamekit.core.chance import Draw
-from gamekit.core.errors import RondelError, SetupError
-from gamekit.core.game import ALL, PUBLIC, Config, games, get, register
+from gamekit.core.errors import PositionError, RondelError, SetupError
+from gamekit.core.game import ALL, PUBLIC, Config, Step, games, get, register
 from gamekit.core.session import Session
 
 if TYPE_CHECKING:
@@ -80,18 +82,29 @@ def new_session(
     rules = get(game)
     if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
         raise SetupError("setup.players_type", got=type(players).__name__)
-    named = [f"P{place + 1}" for place in range(players)] if isinstance(players, int) else list(players)
-    if not all(isinstance(name, str) and name.strip() for name in named):
-        raise SetupError("setup.player_name")
+    rules.check_players(players if isinstance(players, int) else len(players))
+    named = _names([f"P{place + 1}" for place in range(players)] if isinstance(players, int) else players)
     if seed is None:
         seed = secrets.randbelow(2**32)
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError("setup.seed", got=repr(seed)[:40])
-    config = Config(tuple(named), ruleset or rules.rulesets[0], dict(options or {}), deal)
-    if deal is None:
-        drawn = rules.deal(config, Draw(seed))
-        config = Config(config.players, config.ruleset, config.options, drawn)
-    return Session(rules, rules.opening(config), config=config, names=named, seed=seed)
+    chosen: Any = {} if options is None else options
+    if not isinstance(chosen, Mapping) or not all(isinstance(key, str) for key in chosen):
+        raise SetupError("setup.options_type")
+    config = Config(named, rules.rulesets[0] if ruleset is None else ruleset, dict(chosen), deal)
+    drawn = rules.deal(config, Draw(seed)) if deal is None else deal
+    opened = rules.opening(replace(config, deal=drawn))
+    # The session writes its deal into a file one day; what the caller does to his own data must not change it.
+    return Session(rules, opened, config=replace(config, deal=deepcopy(drawn)), names=named, seed=seed)
+
+
+def _names(names: Any) -> tuple[str, ...]:
+    """Return players' names; raises SetupError if one is no text or empty, or two are the same."""
+    if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) and name.strip() for name in names):
+        raise SetupError("setup.player_name")
+    if twice := [name for name in names if names.count(name) > 1]:
+        raise SetupError("setup.player_twice", given=twice[0])
+    return tuple(names)
 
 
 def position(game: str, data: Mapping[str, Any], *, seed: int = 0) -> Session:
@@ -108,17 +121,19 @@ def position(game: str, data: Mapping[str, Any], *, seed: int = 0) -> Session:
     ------
     PositionError
         If the position is malformed or breaks an invariant.
+    SetupError
+        If the names do not fit.
     """
-    from gamekit.core.game import Step
-
     rules = get(game)
+    if not isinstance(data, Mapping):
+        raise PositionError("position.no_object", got=type(data).__name__)
     plain = {key: value for key, value in data.items() if key != "names"}
     state = rules.position(plain)
     seats = list(rules.view(state)["seats"])
-    names = list(data.get("names", seats))
+    names = _names(data.get("names", seats))
     if len(names) != len(seats):
         raise SetupError("setup.names_count", given=len(names), seats=len(seats))
-    return Session(rules, Step(state, ()), position=plain, names=names, seed=seed)
+    return Session(rules, Step(state, ()), position=deepcopy(plain), names=names, seed=seed)
 
 
 def save(session: Session, path: str | PathLike[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import gamekit
 from tools.decisions import TARGET, page
 
 ROOT = Path(__file__).parent.parent
@@ -28,3 +29,13 @@ def test_links_between_pages_lead_somewhere() -> None:
     for page_file in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page_file.read_text(encoding="utf-8")):
             assert (page_file.parent / target).exists(), f"{page_file.name} links to {target}"
+
+
+def test_actions_of_the_rules_pages_can_be_read() -> None:
+    """Every action that a page spells out is one, and both pages spell the same."""
+    pages = [(ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("imperial2030.md", "imperial2030.fr.md")]
+    spelled = [re.findall(r"^\| (`.*`) \|", page_text, flags=re.MULTILINE) for page_text in pages]
+    assert spelled[0] == spelled[1]
+    actions = [text for cell in spelled[0] for text in re.findall(r"`([^`]+)`", cell)]
+    grammar = gamekit.get("imperial2030").grammar
+    assert {grammar.parse(text).TAG for text in actions} == set(grammar.types)

@@ -1,4 +1,4 @@
-"""The typed errors of the kit.
+"""The typed errors that the whole kit shares; a part with errors of its own derives them from :class:`RondelError`.
 
 Each error says what is wrong, where, by which rule, and what to do about it. Errors carry a message id
 and parameters; ``text(lang)`` renders them and ``str(error)`` is the English text.

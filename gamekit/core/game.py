@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from gamekit.core.chance import Draw
 from gamekit.core.codec import Parted
-from gamekit.core.errors import BadAction, IllegalAction, UnknownGame
+from gamekit.core.errors import BadAction, IllegalAction, SetupError, UnknownGame
 from gamekit.core.events import Event
 from gamekit.core.rulebook import Rulebook
 from gamekit.core.text import Action, Grammar
@@ -154,6 +154,8 @@ class Game(ABC, Generic[S]):
         Ids of the playable rulesets, the default first.
     min_players, max_players
         Numbers of seats.
+    count_rule
+        Id of the rule that says so.
     grammar
         The text form of its actions.
     state_type
@@ -166,6 +168,7 @@ class Game(ABC, Generic[S]):
     rulesets: ClassVar[tuple[str, ...]]
     min_players: ClassVar[int]
     max_players: ClassVar[int]
+    count_rule: ClassVar[str] = ""
     grammar: ClassVar[Grammar]
     state_type: ClassVar[type[Any]]
 
@@ -262,6 +265,18 @@ class Game(ABC, Generic[S]):
         return ()
 
     # What all games share.
+
+    def check_players(self, count: int) -> None:
+        """Check the number of players.
+
+        Raises
+        ------
+        SetupError
+            If the game is not for so many.
+        """
+        least, most = self.min_players, self.max_players
+        if not least <= count <= most:
+            raise SetupError("setup.players", rule=self.count_rule, game=self.id, count=count, least=least, most=most)
 
     def setup(self, config: Config) -> S:
         """Return the first state; see :meth:`opening`."""

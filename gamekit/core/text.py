@@ -54,9 +54,8 @@ def unknown(code: str, word: str, known: Iterable[str], **params: Any) -> BadAct
     """Return an error for a word that is none of ``known``, with the nearest of them."""
     known = tuple(known)
     folded = {item.casefold(): item for item in known}
-    near = [folded[hit] for hit in difflib.get_close_matches(word.casefold(), folded, n=3, cutoff=0.6)]
-    shown = ", ".join(near or known[:8]) + ("" if near or len(known) <= 8 else ", ...")
-    return BadAction(code, word=word, near=shown, **params)
+    near = [folded[hit] for hit in difflib.get_close_matches(word.casefold(), folded, n=3, cutoff=0.65)]
+    return BadAction(code, word=word, near=", ".join(near or known[:8]), **params)
 
 
 class Grammar:

@@ -18,7 +18,7 @@ from gamekit.core.text import Action, Grammar, unknown
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.state import POSTURE_SIGNS, POSTURES, SIGN_POSTURES, Kind, Posture
 
-SEATS = tuple(f"P{place}" for place in range(1, 7))
+SEATS = tuple(f"P{place}" for place in range(1, max(board().start_money) + 1))
 NOTHING = "none"
 MOST_WORDS = 12
 """More words than any list of an action can hold; keeps a damaged file from asking for a giant one."""
@@ -44,8 +44,10 @@ def read_nation(word: str) -> str:
 def read_amount(word: str) -> int:
     """Return a whole number, negative ones included; raises BadAction otherwise."""
     digits = word.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()) or len(digits) > 6:
+    if not (digits.isascii() and digits.isdigit()):
         raise BadAction("text.amount", word=word)
+    if len(digits) > 6:
+        raise BadAction("text.large", word=word)
     return int(word)
 
 
@@ -90,7 +92,7 @@ class Rondel(Action):
     def read(cls, actor: str, words: Sequence[str]) -> Self:
         space = one_word(words, "imperial2030.text.rondel").casefold()
         if space not in board().space_actions:
-            raise unknown("imperial2030.text.space", space, board().space_actions)
+            raise unknown("imperial2030.text.space", space, dict.fromkeys(board().space_actions.values()))
         return cls(actor, space)
 
 
@@ -388,9 +390,12 @@ TYPES: tuple[type[Action], ...] = (
 
 
 def _normalise(words: list[str]) -> list[str]:
-    """Accept a bare space name as the choice of that space: ``RU factory``."""
-    if len(words) == 2 and words[1] in board().space_actions:
-        return [words[0], Rondel.TAG, words[1]]
+    """Accept a bare space name as the choice of that space: ``RU factory``.
+
+    ``import`` is a verb, too: with words behind it, it is an order of units.
+    """
+    if len(words) > 1 and words[1] in board().space_actions and (len(words) == 2 or words[1] != Import.TAG):
+        return [words[0], Rondel.TAG, *words[1:]]
     return words
 
 

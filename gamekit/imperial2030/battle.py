@@ -26,7 +26,7 @@ from gamekit.imperial2030.events import (
     RoundCalled,
     UnitLost,
 )
-from gamekit.imperial2030.state import Cargo, Clash, Kind, ManeuverTask, State, Unit, unit, without_unit
+from gamekit.imperial2030.state import Cargo, Clash, Kind, ManeuverTask, Posture, State, Unit, unit, without_unit
 
 
 def speaker(state: State, clash: Clash) -> str:
@@ -301,12 +301,16 @@ def call_round(draft: Draft, clash: Clash, peace: bool) -> None:
         after_battle(draft)
 
 
+def landing_rules(posture: Posture) -> tuple[str, ...]:
+    """Return the rules of going ashore, with a posture or without."""
+    return ("CON-4", "ENT-1" if posture else "ARM-4")
+
+
 def land(draft: Draft, cargo: Cargo) -> None:
     """Put the army ashore: an arrival like any other (CON-4)."""
     nation = draft.active
     draft.add_unit(nation, unit("army", cargo.landing, cargo.posture, True))
-    entering = "ENT-1" if cargo.posture else "ARM-4"
-    draft.tell(Landed(nation=nation, region=cargo.landing, posture=cargo.posture, rules=("CON-4", entering)))
+    draft.tell(Landed(nation=nation, region=cargo.landing, posture=cargo.posture, rules=landing_rules(cargo.posture)))
     arrive(draft, cargo.landing)
 
 

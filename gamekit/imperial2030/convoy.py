@@ -72,13 +72,23 @@ def _refuse_landing(action: Convoy) -> tuple[Reason, ...]:
     return (reason("imperial2030.refuse.no_landing", "CON-4", "CON-3", region=action.target, sea=action.seas[-1]),)
 
 
+def boarding_rules(action: Convoy) -> tuple[str, ...]:
+    """Return the rules of boarding and sailing, canals and map edges included."""
+    return ("CON-1", "CON-2", "CON-3", "CON-5", "CON-7", *board().border_rule(action.seas[0], action.seas[-1]))
+
+
+def grounds(action: Convoy) -> tuple[str, ...]:
+    """Return the rules of a legal convoy, landing included."""
+    return (*boarding_rules(action), *battle.landing_rules(action.posture))
+
+
 def load(draft: Draft, action: Convoy) -> None:
     """Use the orders of army and fleet; a fleet that changed its sea meets foreign fleets there (CON-5, CON-6)."""
     nation, sea = draft.active, action.seas[0]
     to = action.seas[-1]
     draft.remove_unit(nation, unit("army", action.source, action.source_posture))
     draft.replace_unit(nation, unit("fleet", sea), unit("fleet", to, "", True))
-    rules = ("CON-1", "CON-2", "CON-3", "CON-5", "CON-7", *board().border_rule(sea, to))
+    rules = boarding_rules(action)
     draft.tell(Boarded(nation=nation, region=action.source, sea=sea, to=to, rules=rules))
     cargo = Cargo(action.target, action.posture)
     if to == sea:

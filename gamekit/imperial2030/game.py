@@ -113,6 +113,7 @@ class Imperial2030(Game[State]):
     rulesets: ClassVar[tuple[str, ...]] = playable()
     min_players: ClassVar[int] = 2
     max_players: ClassVar[int] = 6
+    count_rule: ClassVar[str] = "GEN-1"
     grammar: ClassVar[Grammar] = actions.GRAMMAR
     state_type: ClassVar[type[Any]] = State
 

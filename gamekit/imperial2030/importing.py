@@ -64,13 +64,13 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
     taken = occupied(state.nations)
     for item in action.placements:
         region = board().regions[item.region]
+        placing = "IMO-2" if item.kind == "army" else "IMO-3"
         if region.owner != nation.id:
-            return (reason("imperial2030.refuse.not_home", "IMO-2", "IMO-5", nation=nation.id, region=region.id),)
+            return (reason("imperial2030.refuse.not_home", placing, "IMO-5", nation=nation.id, region=region.id),)
         if item.kind == "fleet" and region.city != "blue":
             return (reason("imperial2030.refuse.brown_city", "IMO-3", "IMO-5", region=region.id),)
         if region.id in taken:
-            rule = "IMO-2" if item.kind == "army" else "IMO-3"
-            return (reason("imperial2030.refuse.occupied", rule, "ENT-2", "IMO-5", region=region.id),)
+            return (reason("imperial2030.refuse.occupied", placing, "ENT-2", "IMO-5", region=region.id),)
     return _refuse_amounts(state, action)
 
 

@@ -98,8 +98,10 @@ def _flags(state: State) -> Iterator[Breach]:
 def _revenue(state: State) -> Iterator[Breach]:
     """No revenue exceeds 23: four factories, fifteen flags, four provinces (TAX-8)."""
     rules = switches(state.table.ruleset)
-    largest = sum((4 * rules.tax_per_factory, 15 * rules.tax_per_flag, 4 * rules.tax_per_free_province))
     for nation in state.nations:
+        data = board().nation_data[nation.id]
+        largest = rules.tax_per_flag * data.flags
+        largest += (rules.tax_per_factory + rules.tax_per_free_province) * len(data.provinces)
         if revenue(nation, state.nations, rules).total > largest:
             yield Breach("TAX-8", f"the revenue of {nation.id} exceeds {largest}")
 

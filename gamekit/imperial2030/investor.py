@@ -23,9 +23,7 @@ def enter(draft: Draft) -> None:
     draft.tell(InvestorBegan(player=holder, rules=("INV-1", "INV-6")))
     pay_bonus(draft)
     draft.pay(BANK, holder, draft.rules.card_income, "INV-5", cause="income")
-    seats = draft.table.seats
-    place = seats.index(holder)
-    draft.task = InvestTask(seats[place:] + seats[:place])
+    draft.task = InvestTask(draft.table.seats_from(holder))
 
 
 def pay_bonus(draft: Draft) -> None:
@@ -134,7 +132,6 @@ def check_government(draft: Draft, seat: str, nation: str) -> None:
 
 def pass_card(draft: Draft) -> None:
     """Pass the investor card to the player left of its holder, whether or not anybody bought (INV-8)."""
-    seats = draft.table.seats
-    left = seats[(seats.index(draft.clock.investor_card) + 1) % len(seats)]
+    left = draft.table.left_of(draft.clock.investor_card)
     draft.set_clock(investor_card=left)
     draft.tell(CardGiven(player=left, rules=("INV-8",)))

@@ -164,7 +164,7 @@ def grounds(state: State, action: Action) -> tuple[str, ...]:
         case MoveArmy():
             return army_rules(action)
         case Convoy():
-            return ("CON-1", "CON-2", "CON-3" if len(action.seas) > 1 else "CON-5", "CON-4")
+            return convoy.grounds(action)
         case Attack():
             return ("BAT-4", *battle.posture_rule(state, action))
         case _:

@@ -58,37 +58,38 @@ def position(data: Mapping[str, Any]) -> State:
         raise PositionError("position.bad", rule=error.rule, game=GAME_ID, what=error) from None
 
 
-def _fail(what: str, rule: str = "") -> PositionError:
+def _fail(problem: str, rule: str = "", **params: Any) -> PositionError:
+    what = PositionError(f"imperial2030.position.{problem}", **params)
     return PositionError("position.bad", rule=rule, game=GAME_ID, what=what)
 
 
 def _check_keys(data: Any, known: set[str], where: str) -> None:
     if not isinstance(data, Mapping):
-        raise _fail(f"{where}: an object is needed")
+        raise _fail("object", where=where)
     if extra := set(data) - known:
-        raise _fail(f"{where}: {min(map(str, extra))!r} is none of {', '.join(sorted(known))}")
+        raise _fail("key", where=where, given=min(map(str, extra)), known=", ".join(sorted(known)))
 
 
-def _whole(value: Any, where: str) -> int:
+def _whole(value: Any, where: str, rule: str = "") -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise _fail(f"{where}: a whole number of 0 or more is needed, not {value!r}", "GEN-2")
+        raise _fail("whole", rule, where=where, given=repr(value))
     return value
 
 
 def _texts(value: Any, where: str) -> list[str]:
     if not isinstance(value, (list, tuple)) or not all(isinstance(item, str) for item in value):
-        raise _fail(f"{where}: a list of texts is needed")
+        raise _fail("texts", where=where)
     return list(value)
 
 
 def _position(data: Mapping[str, Any]) -> State:
     _check_keys(data, KEYS, "position")
-    players = _whole(data.get("players", 6), "players")
+    players = _whole(data.get("players", 6), "players", "GEN-1")
     if str(players) not in board().deals:
-        raise _fail(f"players: there is no game for {players}", "GEN-1")
+        raise _fail("players", "GEN-1", given=players)
     ruleset = data.get("ruleset", "summary")
     if not isinstance(ruleset, str):
-        raise _fail(f"ruleset: {ruleset!r} is no text")
+        raise _fail("ruleset", given=repr(ruleset))
     config = Config(tuple(f"P{n + 1}" for n in range(players)), ruleset)
     deal = data.get("deal")
     if deal is None:
@@ -117,7 +118,7 @@ def _position(data: Mapping[str, Any]) -> State:
         draft.task = None
     state = draft.freeze().state
     for breach in invariants(state):
-        raise _fail(breach.what, breach.rule)
+        raise PositionError("position.bad", rule=breach.rule, game=GAME_ID, what=breach.what)
     return state
 
 
@@ -125,9 +126,9 @@ def _clock(draft: Draft, data: Mapping[str, Any]) -> None:
     active = data.get("active", draft.clock.active)
     card = data.get("investor_card", draft.clock.investor_card)
     if active not in board().nations:
-        raise _fail(f"active: {active!r} is no nation")
+        raise _fail("nation", where="active", given=str(active))
     if card not in draft.table.seats:
-        raise _fail(f"investor_card: {card!r} is no seat")
+        raise _fail("seat", where="investor_card", given=str(card))
     draft.set_clock(active=active, investor_card=card, turn=_whole(data.get("turn", 1), "turn"))
 
 
@@ -143,7 +144,7 @@ def _set_balance(draft: Draft, holder: str, unit: str, amount: int) -> None:
 
 def _seat(draft: Draft, seat: str, data: Any) -> None:
     if "cash" in data:
-        _set_balance(draft, seat, "cash", _whole(data["cash"], f"seats/{seat}/cash"))
+        _set_balance(draft, seat, "cash", _whole(data["cash"], f"seats/{seat}/cash", "GEN-2"))
     if "bonds" not in data:
         return
     _check_keys(data["bonds"], set(board().nations), f"seats/{seat}/bonds")
@@ -151,12 +152,12 @@ def _seat(draft: Draft, seat: str, data: Any) -> None:
         wanted = data["bonds"].get(nation, [])
         values = board().bond_values
         if not isinstance(wanted, (list, tuple)) or any(type(v) is not int or v not in values for v in wanted):
-            raise _fail(f"seats/{seat}/bonds/{nation}: values of {values} are needed")
+            raise _fail("bonds", "INV-7", where=f"seats/{seat}/bonds/{nation}", known=", ".join(map(str, values)))
         kept = list(draft.nation(nation).bonds)
         for value in wanted:
             place = values.index(value)
             if kept[place] is not None:
-                raise _fail(f"{nation} {value} already belongs to {kept[place]}", "INV-7")
+                raise _fail("bond_twice", "INV-7", bond=f"{nation} {value}", player=kept[place])
             kept[place] = seat
         draft.change(nation, bonds=tuple(kept))
 
@@ -165,13 +166,13 @@ def _nation(draft: Draft, nation: str, data: Any) -> None:
     where = f"nations/{nation}"
     _check_keys(data, NATION_KEYS, where)
     if "treasury" in data:
-        _set_balance(draft, nation, "cash", _whole(data["treasury"], f"{where}/treasury"))
+        _set_balance(draft, nation, "cash", _whole(data["treasury"], f"{where}/treasury", "GEN-2"))
     if "power" in data:
-        _set_balance(draft, nation, "power", _whole(data["power"], f"{where}/power"))
+        _set_balance(draft, nation, "power", _whole(data["power"], f"{where}/power", "TAX-5"))
     if "rondel" in data:
         wheel = board().wheels[draft.rules.wheel]
         if data["rondel"] is not None and data["rondel"] not in wheel:
-            raise _fail(f"{where}/rondel: {data['rondel']!r} is none of {', '.join(wheel)}", "RON-1")
+            raise _fail("key", "RON-1", where=f"{where}/rondel", given=str(data["rondel"]), known=", ".join(wheel))
         draft.change(nation, rondel=data["rondel"])
     for key in ("factories", "flags"):
         if key in data:
@@ -180,10 +181,10 @@ def _nation(draft: Draft, nation: str, data: Any) -> None:
         draft.change(nation, units=_units(_texts(data["units"], f"{where}/units")))
         land = draft.nation(nation)
         if supply(land, "army") < 0 or supply(land, "fleet") < 0:
-            raise _fail(f"{where}/units: more units than pieces", "GEN-8")
+            raise _fail("pieces", "GEN-8", where=f"{where}/units")
     if "government" in data:
         if data["government"] not in (None, *draft.table.seats):
-            raise _fail(f"{where}/government: {data['government']!r} is no seat")
+            raise _fail("seat", where=f"{where}/government", given=str(data["government"]))
         draft.change(nation, government=data["government"])
 
 
@@ -191,7 +192,7 @@ def _region_list(value: Any, where: str) -> tuple[str, ...]:
     regions = _texts(value, where)
     for region in regions:
         if region not in board().regions:
-            raise _fail(f"{where}: {region!r} is no region")
+            raise _fail("region", where=where, given=region)
     return board().ordered(regions)
 
 
@@ -199,7 +200,7 @@ def _units(words: list[str]) -> tuple[Unit, ...]:
     units: tuple[Unit, ...] = ()
     for word in words:
         text, _, count = word.partition("*")
-        if count and not (count.isascii() and count.isdigit() and len(count) < 3):
+        if count and not (count.isascii() and count.isdigit() and len(count) < 3 and int(count)):
             raise BadAction("imperial2030.text.placement", word=word)
         for _ in range(int(count or 1)):
             units = with_unit(units, Unit.from_json(text))

@@ -19,7 +19,7 @@ def short_of_money(state: State, needed: int, message: str, *rules: str, **param
     found = [reason(message, *rules, nation=nation, needed=needed, held=held, **params)]
     missing = needed - held
     mover = state.nation(nation).government
-    for seat in state.seats_from(mover) if mover else ():
+    for seat in state.table.seats_from(mover) if mover else ():
         if state.ledger.balance(seat) >= missing:
             hint = reason("imperial2030.hint.donate", "DON-1", hint=True, player=seat, amount=missing, nation=nation)
             return (*found, hint)

@@ -139,7 +139,6 @@ def give_card(draft: Draft) -> None:
     """Give the investor card to the left of RU's government, or of CN's if RU has none (SET-7)."""
     governments = [draft.nation(nation).government for nation in board().nations]
     first = next(player for player in governments if player is not None)
-    seats = draft.table.seats
-    left = seats[(seats.index(first) + 1) % len(seats)]
+    left = draft.table.left_of(first)
     draft.set_clock(investor_card=left)
     draft.tell(CardGiven(player=left, rules=("SET-7",)))

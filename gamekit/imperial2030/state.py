@@ -64,10 +64,6 @@ class Unit:
             raise BadAction("json.misfit", field="unit", got=text[:40])
         return unit(kind, region, posture, flag == "moved")  # type: ignore[arg-type]
 
-    def after_order(self) -> Unit:
-        """Return the same unit, its order used."""
-        return unit(self.kind, self.region, self.posture, True)
-
     def rested(self) -> Unit:
         """Return the same unit, ready for the next Maneuver."""
         return unit(self.kind, self.region, self.posture, False)
@@ -260,6 +256,15 @@ class Table(Part):
     ruleset: str
     seats: tuple[str, ...]
 
+    def seats_from(self, seat: str) -> tuple[str, ...]:
+        """Return all seats in seat order, beginning with ``seat``."""
+        place = self.seats.index(seat)
+        return self.seats[place:] + self.seats[:place]
+
+    def left_of(self, seat: str) -> str:
+        """Return the seat left of ``seat``: the next one clockwise."""
+        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+
 
 @dataclass(frozen=True, slots=True)
 class Clock(Part):
@@ -303,17 +308,6 @@ class State(Parted):
         for item in self.nations:
             yield f"nation.{item.id}", item
         yield "task", self.task
-
-    def next_seat(self, seat: str) -> str:
-        """Return the seat left of ``seat``."""
-        seats = self.table.seats
-        return seats[(seats.index(seat) + 1) % len(seats)]
-
-    def seats_from(self, seat: str) -> tuple[str, ...]:
-        """Return all seats in seat order, beginning with ``seat``."""
-        seats = self.table.seats
-        place = seats.index(seat)
-        return seats[place:] + seats[:place]
 
 
 def occupied(nations: Iterable[Nation]) -> frozenset[str]:

@@ -166,3 +166,50 @@ def test_names_must_fit_the_seats(coins: Coins) -> None:
         gamekit.position("coins", {"players": 3, "names": ["Ann"]})
     assert caught.value.code == "setup.names_count"
     assert "3" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ({"players": 10**9}, "setup.players"),
+        ({"players": -3}, "setup.players"),
+        ({"players": ["Ann", "Ann"]}, "setup.player_twice"),
+        ({"players": 2, "options": 5}, "setup.options_type"),
+        ({"players": 2, "options": {1: 2}}, "setup.options_type"),
+        ({"players": 2, "ruleset": ""}, "setup.ruleset"),
+    ],
+)
+def test_odd_tables_of_a_real_game_are_refused(given: dict[str, Any], code: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        gamekit.new_session("imperial2030", **given)
+    assert caught.value.code == code
+    if code == "setup.players":
+        assert f"not {given['players']} (GEN-1)" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("names", "code"),
+    [([1, 2], "setup.player_name"), ("AB", "setup.player_name"), (["A"], "setup.names_count")],
+)
+def test_names_of_a_position_are_checked(names: Any, code: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        gamekit.position("imperial2030", {"players": 2, "names": names})
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize("data", [None, [], "RU"])
+def test_a_position_is_an_object(data: Any) -> None:
+    with pytest.raises(PositionError):
+        gamekit.position("imperial2030", data)
+
+
+def test_what_the_caller_does_to_his_data_later_changes_no_session() -> None:
+    deal = {"P1": "RU", "P2": "CN"}
+    dealt = gamekit.new_session("imperial2030", 2, seed=1, deal=deal)
+    data = {"players": 2, "nations": {"RU": {"treasury": 7}}}
+    placed = gamekit.position("imperial2030", data)
+    deal.update(P1="CN", P2="RU")
+    data["nations"]["RU"]["treasury"] = 1  # type: ignore[index]
+    assert dealt.config is not None
+    assert dealt.config.deal == {"P1": "RU", "P2": "CN"}
+    assert placed.initial_position == {"players": 2, "nations": {"RU": {"treasury": 7}}}

@@ -96,7 +96,7 @@ def test_the_nearest_words_are_suggested_first() -> None:
     assert unknown("text.region", "MURMANS", places).params["near"] == "Murmansk"
     assert unknown("text.region", "xyz", places).params["near"] == "moscow, mongolia, Murmansk, newyork"
     many = [f"place{n}{n}" for n in range(20)]
-    assert unknown("text.region", "qqq", many).params["near"].endswith("place77, ...")
+    assert unknown("text.region", "qqq", many).params["near"].endswith(", place77")
 
 
 LEGAL = (Walk("RU", ("a",)), Walk("RU", ("a", "b")), Walk("RU", ("abc",)), Walk("RU", ("home",)), Rest("RU"))

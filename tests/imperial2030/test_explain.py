@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+import gamekit
+from gamekit.core.errors import PositionError
 from tests.imperial2030.support import LANGUAGES, Desk, desk, rules
 from tests.imperial2030.test_rules_donation import POINTS, at_point
 from tests.imperial2030.test_rules_maneuver import maneuver
@@ -152,3 +154,53 @@ def test_bad_input_never_raises() -> None:
         assert verdict.status in ("malformed", "incomplete"), text
         for language in LANGUAGES:
             assert verdict.text(language)
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("RU factory extra", "Name one space"),
+        ("P1 donate RU 1000000000000", "too large a number"),
+        ("RU import army:moscow*1000000000000", "too large a number"),
+        ("RU rondel nowhere", "Try: factory, production, import, maneuver, investor, taxation."),
+        ("RU army moscow > narnia", "“narnia” is no region"),
+    ],
+)
+def test_a_text_that_is_no_action_is_told_what_is_wrong_with_it(text: str, part: str) -> None:
+    verdict = desk().session.explain(text)
+    assert verdict.status == "malformed"
+    assert part in verdict.text()
+    assert "...." not in verdict.text()
+
+
+@rules("IMO-3")
+def test_a_fleet_for_another_nation_names_the_rule_of_fleets() -> None:
+    own = desk()
+    own.play("RU rondel import")
+    own.refused("RU import fleet:london", "IMO-3", "IMO-5")
+
+
+@rules("CON-4", "ENT-1", "ARM-4")
+def test_a_convoy_is_legal_by_the_rules_that_its_events_name() -> None:
+    own = desk(nations={"RU": {"units": ["army:murmansk*2", "fleet:northatlantic*2"]}})
+    own.play("RU rondel maneuver", "RU end")
+    for text in ("RU convoy murmansk > northatlantic > london!", "RU convoy murmansk > northatlantic > quebec"):
+        grounds = own.session.explain(text).rules
+        events = own.play(text)
+        assert set(grounds) == {rule for event in events for rule in event.rules}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"players": 9},
+        {"active": "XX"},
+        {"nations": {"RU": {"units": ["army:moscow*0"]}}},
+        {"seats": {"P1": {"cash": -1}}},
+    ],
+)
+def test_a_bad_position_is_told_in_both_languages(data: dict[str, object]) -> None:
+    with pytest.raises(PositionError) as caught:
+        gamekit.position("imperial2030", data)
+    assert caught.value.text("en") != caught.value.text("fr")
+    assert "needed" not in caught.value.text("fr")

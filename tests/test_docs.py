@@ -34,8 +34,8 @@ def test_links_between_pages_lead_somewhere() -> None:
 def test_actions_of_the_rules_pages_can_be_read() -> None:
     """Every action that a page spells out is one, and both pages spell the same."""
     pages = [(ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("imperial2030.md", "imperial2030.fr.md")]
-    spelled = [re.findall(r"^\| (`.*`) \|", page_text, flags=re.MULTILINE) for page_text in pages]
-    assert spelled[0] == spelled[1]
-    actions = [text for cell in spelled[0] for text in re.findall(r"`([^`]+)`", cell)]
+    cells = [re.findall(r"^\| (`.*`) \|", page_text, flags=re.MULTILINE) for page_text in pages]
+    actions, french = ([text for cell in column for text in re.findall(r"`([^`]+)`", cell)] for column in cells)
+    assert actions == french
     grammar = gamekit.get("imperial2030").grammar
     assert {grammar.parse(text).TAG for text in actions} == set(grammar.types)

@@ -99,11 +99,9 @@ def new_session(
 
 
 def _names(names: Any) -> tuple[str, ...]:
-    """Return players' names; raises SetupError if one is no text or empty, or two are the same."""
+    """Return players' names; raises SetupError if one is no text or empty. Two players may share a name."""
     if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) and name.strip() for name in names):
         raise SetupError("setup.player_name")
-    if twice := [name for name in names if names.count(name) > 1]:
-        raise SetupError("setup.player_twice", given=twice[0])
     return tuple(names)
 
 

@@ -173,7 +173,6 @@ def test_names_must_fit_the_seats(coins: Coins) -> None:
     [
         ({"players": 10**9}, "setup.players"),
         ({"players": -3}, "setup.players"),
-        ({"players": ["Ann", "Ann"]}, "setup.player_twice"),
         ({"players": 2, "options": 5}, "setup.options_type"),
         ({"players": 2, "options": {1: 2}}, "setup.options_type"),
         ({"players": 2, "ruleset": ""}, "setup.ruleset"),

@@ -57,6 +57,8 @@ class Terminal:
 
     def error(self, error: Exception) -> str:
         """Return an error in words."""
+        if isinstance(error, IsADirectoryError):
+            return self.words("folder", file=error.filename) if error.filename else self.words("no_name")
         if isinstance(error, OSError):
             what = error.strerror or str(error)
             return f"{error.filename}: {what}" if error.filename else what
@@ -106,8 +108,15 @@ def _play(options: argparse.Namespace, terminal: Terminal) -> int:
     import gamekit
     from gamekit import players
     from gamekit.core.errors import RondelError
+    from gamekit.replay.files import check_target
 
     names = options.bots.split(",")
+    if options.output is not None:
+        # Before a game is played that could not be kept.
+        try:
+            check_target(options.output)
+        except OSError as error:
+            raise WrongArguments(terminal.error(error)) from None
     try:
         session = gamekit.new_session(options.game, options.players, ruleset=options.ruleset, seed=options.seed)
         seats = list(session.names)
@@ -148,11 +157,13 @@ def _write(session: Session, output: str | None, terminal: Terminal) -> None:
 
 def _verify(options: argparse.Namespace, terminal: Terminal) -> int:
     from gamekit.replay import record
+    from gamekit.replay.files import check_target
     from gamekit.replay.plain import safe
 
     status = FINE
     for file in options.files:
         try:
+            check_target(file)
             report = record.verify(file)
         except OSError as error:
             terminal.complain(terminal.error(error))
@@ -166,7 +177,8 @@ def _verify(options: argparse.Namespace, terminal: Terminal) -> int:
             message = "holds" if report.outcome else "holds_unfinished"
             shown = text(title, terminal.lang) if has(title, terminal.lang) else report.game
             facts = terminal.words(message, title=shown, ruleset=report.ruleset, steps=report.steps)
-            terminal.say(safe(f"{file}: {facts}"))
+            since = report.since.text(terminal.lang) if report.since else ""
+            terminal.say(safe(f"{file}: {facts}.{since}" if since else f"{file}: {facts}"))
         else:
             status = FAILED
     return status
@@ -178,8 +190,10 @@ def _show(options: argparse.Namespace, terminal: Terminal) -> int:
 
     try:
         reading = record.read(options.file)
-    except (OSError, ReplayError) as error:
+    except OSError as error:
         raise FileFailed(terminal.error(error)) from None
+    except ReplayError as error:
+        raise FileFailed(f"{options.file}: {terminal.error(error)}") from None
     last = len(reading.session)
     n = last if options.step is None else options.step
     if not 0 <= n <= last:
@@ -241,6 +255,10 @@ def _folded(first: str, others: str, words: str) -> str:
 
 
 class _Parser(argparse.ArgumentParser):
+    def __init__(self, **settings: Any) -> None:
+        # An abbreviation that works today means something else when an option is added.
+        super().__init__(allow_abbrev=False, **settings)
+
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG, f"rondel: {message}\n{self.format_usage()}")
 
@@ -251,8 +269,10 @@ def _parser(lang: str) -> argparse.ArgumentParser:
 
     parser = _Parser(prog="rondel", description=words("about"), epilog=words("status"))
     parser.add_argument("--version", action=_Version, nargs=0, help=words("version"))
+    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help=words("lang"))
     common = _Parser(add_help=False)
-    common.add_argument("--lang", choices=LANGUAGES, default="en", help=words("lang"))
+    # The same before and behind the command; behind it there is no default that would undo what stands before.
+    common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words("lang"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
 
     def command(name: str, run: Callable[[argparse.Namespace, Terminal], int]) -> argparse.ArgumentParser:

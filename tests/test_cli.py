@@ -111,7 +111,7 @@ def test_a_seed_that_was_not_asked_for_is_in_the_file(rondel, tmp_path: Path):
         (["imperail2030"], "no game imperail2030; the kit has: imperial2030"),
         (["imperial2030", "--players", "7"], "GEN-1"),
         (["imperial2030", "--players", "many"], "--players"),
-        (["imperial2030", "--ruleset", "published"], "published; choose one of: summary"),
+        (["imperial2030", "--ruleset", "published"], "“published”; choose one of: summary"),
         (["imperial2030", "--bots", "clever"], "clever"),
         (["imperial2030", "--bots", "greedy,random"], "2 computer players for 4 seats"),
         (["imperial2030", "--seed", "x"], "--seed"),
@@ -127,7 +127,7 @@ def test_play_refuses_wrong_arguments(rondel, tmp_path: Path, args: list[str], m
     assert not path.exists()
 
 
-@pytest.mark.parametrize("target", [".", "none/g.jsonl", "g.jsonl/x"])
+@pytest.mark.parametrize("target", ["none/g.jsonl", "g.jsonl/x"])
 def test_play_says_which_file_cannot_be_written(rondel, tmp_path: Path, target: str):
     (tmp_path / "g.jsonl").write_text("", encoding="utf-8")
     status, out, err = rondel("play", "imperial2030", "--players", 2, "--seed", 1, "-o", tmp_path / target)
@@ -135,7 +135,38 @@ def test_play_says_which_file_cannot_be_written(rondel, tmp_path: Path, target: 
     assert str(tmp_path / target) in err[0]
 
 
+@pytest.mark.parametrize("target", ["", ".", "/", "new/"])
+def test_play_asks_for_the_name_of_a_file_before_it_plays(rondel, tmp_path: Path, monkeypatch, target: str):
+    monkeypatch.chdir(tmp_path)
+    for language, part in (("en", "file"), ("fr", "fichier")):
+        status, out, err = rondel("--lang", language, "play", "imperial2030", "-o", target)
+        assert (status, out, len(err)) == (2, [], 1)
+        assert part in err[0]
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("count", [-3, 10**9])
+def test_play_refuses_a_table_of_any_odd_size(rondel, count: int):
+    status, out, err = rondel("play", "imperial2030", "--players", count)
+    assert (status, out, len(err)) == (2, [], 1)
+    assert f"not {count} (GEN-1)" in err[0]
+
+
+def test_options_are_not_abbreviated(rondel):
+    status, out, err = rondel("play", "imperial2030", "--play", 3)
+    assert (status, out) == (2, [])
+    assert "--play" in err[0]
+
+
 # verify
+
+
+def test_verify_says_when_a_file_was_written_by_newer_rules(rondel, game: Path, tmp_path: Path):
+    newer = tmp_path / "newer.replay.jsonl"
+    newer.write_text(game.read_text(encoding="utf-8").replace('"rules":"1"', '"rules":"2"'), encoding="utf-8")
+    status, out, err = rondel("verify", newer)
+    assert (status, err, len(out)) == (0, [], 1)
+    assert "written by rules 2" in out[0]
 
 
 def test_verify_says_what_holds(rondel, game: Path, tmp_path: Path):

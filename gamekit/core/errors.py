@@ -138,7 +138,7 @@ class ReplayError(RondelError):
         """Return the message, preceded by the line and the step it speaks of."""
         where = "error.where.line" if self.step is None else "error.where.step"
         place = text(where, lang, line=self.line, step=self.step or 0)
-        return f"{place}: {super().text(lang)}"
+        return text("error.where.told", lang, place=place, what=super().text(lang))
 
 
 class NotesError(RondelError):

@@ -91,9 +91,8 @@ class Rulebook(Mapping[str, Rule]):
             return self._rules[rule_id]
         except KeyError:
             near = difflib.get_close_matches(rule_id.upper(), self._rules, n=3, cutoff=0.5)
-            raise UnknownRule(
-                "rule.unknown", rule_name=rule_id, game_id=self.game, near=", ".join(near) or "-"
-            ) from None
+            code = "rule.unknown" if near else "rule.unknown_far"
+            raise UnknownRule(code, rule_name=rule_id, game_id=self.game, near=", ".join(near)) from None
 
     def __contains__(self, rule_id: object) -> bool:
         return rule_id in self._rules

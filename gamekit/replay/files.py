@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import secrets
 import shutil
 from os import PathLike
 from pathlib import Path
+
+
+def check_target(path: str | PathLike[str]) -> None:
+    """Check that a path names a file, before anything is made that would go there.
+
+    Raises
+    ------
+    IsADirectoryError
+        If it is empty, ends as a folder does, or is one.
+    """
+    name = os.fspath(path)
+    if not name or name.endswith(("/", os.sep)) or Path(name).is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name)
 
 
 def write_whole(path: str | PathLike[str], data: bytes) -> None:

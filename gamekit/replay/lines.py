@@ -117,6 +117,17 @@ def parse(line: str, most: int = MAX_LINE) -> dict[str, Any]:
     return data
 
 
+def begun(line: str) -> bool:
+    """Return whether a line is the beginning of a header, cut off before its end."""
+    if not line.startswith('{"kind":"header"'):
+        return False
+    try:
+        json.JSONDecoder().raw_decode(line)
+    except (ValueError, RecursionError):
+        return True
+    return False
+
+
 def check(data: Any) -> None:
     """Look through JSON data for what cannot be written again.
 

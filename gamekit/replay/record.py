@@ -18,7 +18,7 @@ True
 from __future__ import annotations
 
 import warnings
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from os import PathLike
 
 from gamekit.core import codec
@@ -26,7 +26,8 @@ from gamekit.core.errors import NotesError, ReplayError
 from gamekit.core.game import Outcome
 from gamekit.core.session import Session
 from gamekit.replay import check, layout, lines, sidelines
-from gamekit.replay.files import write_whole
+from gamekit.replay.check import Since
+from gamekit.replay.files import check_target, write_whole
 from gamekit.replay.layout import MAX_STEPS, Header
 from gamekit.replay.lines import Refusal
 
@@ -49,11 +50,14 @@ class Reading:
         Why the rest does not hold; None for a whole file.
     notes
         What could not be used of the notes beside the file.
+    since
+        What changed in the rules since the file was written, in words.
     """
 
     session: Session
     problem: ReplayError | None
     notes: tuple[NotesError, ...] = ()
+    since: Since | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,8 @@ class Report:
         The result of a finished game, None otherwise.
     notes
         What could not be used of the notes beside the file.
+    since
+        What changed in the rules since the file was written, in words; None where not even the header holds.
     """
 
     problem: ReplayError | None
@@ -80,6 +86,7 @@ class Report:
     steps: int = 0
     outcome: Outcome | None = None
     notes: tuple[NotesError, ...] = ()
+    since: Since | None = None
 
     def __bool__(self) -> bool:
         """Return True if replay and notes hold."""
@@ -102,8 +109,9 @@ def save(session: Session, path: str | PathLike[str]) -> None:
     NotesError
         If there is a notes file too big to be kept.
     OSError
-        If a file cannot be read or written.
+        If a file cannot be read or written; IsADirectoryError if the path names no file.
     """
+    check_target(path)
     main = dumps(session)
     # Notes first: a main line that has just become a side line is never in neither of the two.
     sidelines.save(session, path)
@@ -199,20 +207,21 @@ def read(path: str | PathLike[str]) -> Reading:
         If the file cannot be read.
     """
     reading = reads(lines.read_bytes(path))
-    return Reading(reading.session, reading.problem, sidelines.load(reading.session, path))
+    return replace(reading, notes=sidelines.load(reading.session, path))
 
 
 def reads(data: str | bytes) -> Reading:
     """Read the text of a replay as far as it holds; like :func:`read`, without notes."""
     parsed = check.parse(data)
     session = check.start(parsed.header)
+    since = Since(session.game, parsed.header.rules)
     problem = check.replay(session, parsed.header, parsed.steps)
     if problem is not None:
-        return Reading(session, problem)
+        return Reading(session, problem, since=since)
     # The result line, if there is one, stands before whatever else is wrong.
     if parsed.result is not None or parsed.problem is None:
         problem = check.check_result(session, parsed)
-    return Reading(session, problem or parsed.problem)
+    return Reading(session, problem or parsed.problem, since=since)
 
 
 def verify(source: str | PathLike[str] | bytes) -> Report:
@@ -239,4 +248,6 @@ def verify(source: str | PathLike[str] | bytes) -> Report:
         return Report(error, game=error.game)
     session = reading.session
     ruleset = session.game.view(session.root.state)["ruleset"]
-    return Report(reading.problem, session.game.id, ruleset, len(session), session.outcome, reading.notes)
+    return Report(
+        reading.problem, session.game.id, ruleset, len(session), session.outcome, reading.notes, reading.since
+    )

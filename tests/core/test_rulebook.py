@@ -55,7 +55,7 @@ def test_a_wrong_id_names_the_nearest(book: Rulebook) -> None:
     assert caught.value.params["rule_name"] == "die-2"
     assert "DIE-1" in caught.value.text("en")
     assert "DIE-1" in caught.value.text("fr")
-    with pytest.raises(UnknownRule, match="-"):
+    with pytest.raises(UnknownRule, match="without an id"):
         book["nothing like it"]
 
 

@@ -47,6 +47,8 @@ CASES: list[Malformed] = [
     ("utf8", lambda: TEXT.encode().replace("é".encode(), b"\xe9"), 1, 0),
     ("utf8", lambda: TEXT.encode().replace(b'"n":5', b'"n":\xff'), 6, None),
     ("utf8", lambda: "\ud800" + TEXT, 1, 0),
+    ("cut_header", lambda: TEXT[:40], 1, 0),
+    ("cut_header", lambda: TEXT[: TEXT.index("\n") - 1], 1, 0),
     ("json", lambda: b"\x7fELF\x00\x01\x02\x00" * 40, 1, 0),
     ("json", lambda: TEXT.replace("\n", "\0\n"), 1, 0),
     ("json", lambda: TEXT.replace("\n", ""), 1, 0),

@@ -140,7 +140,8 @@ def _chart(session: Session, what: str, lang: str) -> go.Figure:
         hovermode="x unified",
         xaxis={
             "title": {"text": text("chart.turn", lang), "font": {"size": 13}},
-            "range": [turns[0], max(turns[-1], turns[0] + 1)],
+            # A little room behind the last turn, or its step and its marker would be cut in half.
+            "range": [turns[0], max(turns[-1], turns[0] + 1) * 1.02],
             "gridcolor": _GRID,
             "linecolor": _INK,
             "ticks": "outside",

@@ -35,6 +35,8 @@ def test_axe_finds_nothing(log, theme, width, lang):
 
 def test_the_newest_step_comes_first_and_is_marked(log):
     widget = log(step=25)
+    # The newest few stand there at once, the rest a moment later.
+    expect(widget.root.locator(".gk-log-entry")).to_have_count(26)
     numbers = widget.root.locator(".gk-log-entry").evaluate_all("(items) => items.map((item) => item.value)")
     assert numbers == list(range(25, -1, -1))
     current = widget.root.locator("[aria-current=step]")
@@ -43,6 +45,17 @@ def test_the_newest_step_comes_first_and_is_marked(log):
     sentences = [sentence for sentence, _ in short_game().log(25)]
     for line, sentence in zip(current.locator(".gk-log-line").all(), sentences, strict=True):
         expect(line).to_contain_text(sentence)
+
+
+def test_a_long_log_scrolls_in_itself(log):
+    widget = log(step=25)
+    expect(widget.root.locator(".gk-log-entry")).to_have_count(26)
+    box = widget.root.locator(".gk-log-box")
+    assert box.evaluate("(box) => box.clientHeight") <= 52 * 8
+    assert box.evaluate("(box) => box.scrollHeight > box.clientHeight")
+    box.focus()
+    widget.page.keyboard.press("End")
+    expect(widget.root.locator("li[value='0']")).to_be_in_viewport()
 
 
 def test_another_step_moves_the_mark_and_keeps_the_rest(log):

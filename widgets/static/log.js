@@ -259,7 +259,7 @@ function rulePanel(id, rule, labels) {
       "p",
       { class: "gk-log-words" },
       el("span", {}, t("words"), " "),
-      ...rule.words.map((words) => el("q", { lang: "en" }, words))
+      ...rule.words.flatMap((words) => [el("q", { lang: "en" }, words), " "])
     ));
   }
   if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
@@ -276,7 +276,7 @@ var widget_default = {
       const { entries, rules } = model.get("_log");
       const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), names: model.get("names") });
       el2.lang = model.get("lang");
-      log = createLog(el2, { labels, entries, rules, size: model.get("size") });
+      log = createLog(el2, { labels, entries, rules, size: model.get("size"), scroll: true });
       update();
     }
     function update() {

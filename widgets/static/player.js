@@ -2123,7 +2123,7 @@ function rulePanel(id, rule, labels) {
       "p",
       { class: "gk-log-words" },
       el("span", {}, t("words"), " "),
-      ...rule.words.map((words) => el("q", { lang: "en" }, words))
+      ...rule.words.flatMap((words) => [el("q", { lang: "en" }, words), " "])
     ));
   }
   if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
@@ -2486,9 +2486,9 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", crea
   root.element.prepend(el(
     "div",
     { class: "gk-player-grid" },
-    el("div", { class: "gk-player-column" }, slots.board, slots.accounts),
+    el("div", { class: "gk-player-column" }, slots.board, controls.element, slots.accounts),
     el("div", { class: "gk-player-column" }, slots.wheel, slots.now, slots.log)
-  ), controls.element);
+  ));
   function whereabouts(n) {
     return t("where", { step: n, last: timeline.last, turn: frames[n].turn ?? 0 });
   }

@@ -180,7 +180,7 @@ function rulePanel(id, rule, labels) {
   const parts = [el("p", {}, el("b", {}, id), " ", rule.text)];
   if (rule.words?.length) {
     parts.push(el("p", { class: "gk-log-words" }, el("span", {}, t("words"), " "),
-      ...rule.words.map((words) => el("q", { lang: "en" }, words))));
+      ...rule.words.flatMap((words) => [el("q", { lang: "en" }, words), " "])));
   }
   if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
   parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));

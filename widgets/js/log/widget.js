@@ -12,7 +12,7 @@ export default {
       const { entries, rules } = model.get("_log");
       const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), names: model.get("names") });
       el.lang = model.get("lang");
-      log = createLog(el, { labels, entries, rules, size: model.get("size") });
+      log = createLog(el, { labels, entries, rules, size: model.get("size"), scroll: true });
       update();
     }
     function update() {

@@ -101,8 +101,8 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
     },
   });
   root.element.prepend(el("div", { class: "gk-player-grid" },
-    el("div", { class: "gk-player-column" }, slots.board, slots.accounts),
-    el("div", { class: "gk-player-column" }, slots.wheel, slots.now, slots.log)), controls.element);
+    el("div", { class: "gk-player-column" }, slots.board, controls.element, slots.accounts),
+    el("div", { class: "gk-player-column" }, slots.wheel, slots.now, slots.log)));
 
   /** @param {number} n */
   function whereabouts(n) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -50,7 +51,8 @@ def focus(widget: Widget, name: str = "moscow") -> None:
 )
 def test_axe_finds_nothing(world, theme, width, size, lang):
     widget = world(theme=theme, width=width, size=size, lang=lang, selected="congo", highlight=["berlin"])
-    widget.root.locator("summary").click()
+    for fold in widget.root.locator("summary").all():
+        fold.click()
     focus(widget, "turkey")
     widget.assert_accessible()
 
@@ -134,7 +136,7 @@ def test_a_click_selects_and_the_kernel_may_select_too(world):
 
 def test_every_region_is_also_in_the_list(world):
     widget = world()
-    widget.root.locator("summary").click()
+    widget.root.locator(".gk-map-list summary").click()
     box = widget.root.get_by_role("listbox")
     expect(box.get_by_role("option")).to_have_count(62)
     expect(box.get_by_role("option").nth(3)).to_have_text(
@@ -157,7 +159,7 @@ def test_every_region_is_also_in_the_list(world):
 
 def test_typing_a_name_finds_it_in_the_list(world):
     widget = world()
-    widget.root.locator("summary").click()
+    widget.root.locator(".gk-map-list summary").click()
     box = widget.root.get_by_role("listbox")
     box.focus()
     widget.page.keyboard.type("north a")
@@ -340,3 +342,17 @@ def test_a_step_is_drawn_in_a_fraction_of_a_frame(world):
     widget.set(view=position)
     assert 0 < widget.page.evaluate("window.changes") <= 12
     assert widget.page.evaluate("document.querySelectorAll('.gk-map-svg *').length") == count
+
+
+def test_the_legend_shows_every_sign_with_its_name(world):
+    widget = world()
+    legend = widget.root.locator(".gk-map-legend")
+    legend.locator("summary").click()
+    signs = legend.locator("li")
+    expect(signs).to_have_count(11)
+    for sign in signs.all():
+        expect(sign).to_have_text(re.compile(r"\w"))
+        box = sign.locator("svg").bounding_box()
+        assert box is not None
+        assert box["width"] > 10
+    widget.assert_accessible()

@@ -234,11 +234,11 @@ function placeLabels(items, sizes, board, fixed, ground) {
         cost += 2.2 * landTaken(ground, box, item.id);
         for (const other of fixed) cost += 2.5 * overlap(box, other) / (other.w * other.h);
         if (best !== null && cost >= best.cost) continue;
-        const pennant = (
+        const pennant2 = (
           /** @type {[number, number] | null} */
           flag ? [box.x + flag * 0.42, y] : null
         );
-        best = { cost, x, y, lines, size, box, pennant };
+        best = { cost, x, y, lines, size, box, pennant: pennant2 };
       }
     }
     if (best === null || best.cost > WORST) continue;
@@ -271,139 +271,15 @@ function near(candidates, boxes, reach) {
   const [left, right, top, bottom] = [Math.min(...xs) - reach, Math.max(...xs) + reach, Math.min(...ys) - reach, Math.max(...ys) + reach];
   return boxes.filter((box) => box.x < right && box.x + box.w > left && box.y < bottom && box.y + box.h > top);
 }
-function berth(port, city, piece) {
-  const [dx, dy] = [port[0] - city[0], port[1] - city[1]];
+function berth(port, city2, piece) {
+  const [dx, dy] = [port[0] - city2[0], port[1] - city2[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
   const need = Math.min(25 / Math.max(Math.abs(ux), 0.01), 20 / Math.max(Math.abs(uy), 0.01)) * piece;
   const reach = Math.max(length, need);
-  return [city[0] + ux * reach, city[1] + uy * reach];
+  return [city2[0] + ux * reach, city2[1] + uy * reach];
 }
 var crowding = (groups) => groups > 6 ? 0.72 : groups > 3 ? 0.86 : 1;
-
-// map/list.mjs
-function createList(host, { ids, summary, name, line, onSelect, onVisit, signal }) {
-  const stem = uniqueId("list");
-  const box = el("div", { class: "gk-map-options", role: "listbox", tabindex: "0", "aria-label": summary });
-  const fold = el("details", { class: "gk-map-list" }, el("summary", {}, summary), box);
-  host.append(fold);
-  let options = [];
-  let current = 0;
-  let selected = "";
-  let typed = "";
-  let typedAt = 0;
-  function refresh() {
-    if (!fold.open) return;
-    if (options.length === 0) {
-      options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
-      box.append(...options);
-    }
-    options.forEach((option, index) => {
-      setText(option, line(ids[index]));
-      option.setAttribute("aria-selected", String(ids[index] === selected));
-      option.classList.toggle("gk-map-option-current", index === current);
-    });
-    box.setAttribute("aria-activedescendant", options[current].id);
-  }
-  function go(index, visit = true) {
-    current = Math.max(0, Math.min(ids.length - 1, index));
-    refresh();
-    if (!fold.open) return;
-    const option = options[current];
-    const top = option.offsetTop - box.offsetTop;
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (top + option.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + option.offsetHeight - box.clientHeight;
-    if (visit) onVisit(ids[current]);
-  }
-  fold.addEventListener("toggle", refresh, { signal });
-  box.addEventListener("focus", () => onVisit(ids[current]), { signal });
-  box.addEventListener("blur", () => onVisit(""), { signal });
-  box.addEventListener(
-    "click",
-    (event) => {
-      const option = (
-        /** @type {Element} */
-        event.target.closest("[data-region]")
-      );
-      if (!(option instanceof HTMLElement)) return;
-      go(options.indexOf(option));
-      onSelect(ids[current]);
-    },
-    { signal }
-  );
-  box.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const moves = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8, Home: 0, End: ids.length - 1 };
-      const typing = typed !== "" && event.timeStamp - typedAt < 800;
-      if (event.key in moves) go(moves[event.key]);
-      else if (event.key === "Enter" || event.key === " " && !typing) onSelect(ids[current]);
-      else if (event.key === "Escape") onSelect("");
-      else if (event.key.length === 1) {
-        typed = typing ? typed + event.key : event.key;
-        typedAt = event.timeStamp;
-        const start = typed.length === 1 ? current + 1 : current;
-        const order = ids.map((_, index) => (start + index) % ids.length);
-        const found = order.find((index) => name(ids[index]).toLowerCase().startsWith(typed.toLowerCase()));
-        if (found !== void 0) go(found);
-      } else return;
-      consume(event);
-    },
-    { signal }
-  );
-  return {
-    refresh,
-    /** @param {string} id */
-    select(id) {
-      selected = id;
-      if (id !== "") current = ids.indexOf(id);
-      refresh();
-    }
-  };
-}
-
-// shared/geometry.mjs
-var round = (value) => Math.round(value * 100) / 100;
-function polar(radius, angle) {
-  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
-}
-function wedgePath(inner, outer, from, to) {
-  const large = to - from > Math.PI ? 1 : 0;
-  const [a, b, c, d] = [polar(outer, from), polar(outer, to), polar(inner, to), polar(inner, from)].map((p) => p.map(round).join(" "));
-  return `M${a}A${outer} ${outer} 0 ${large} 1 ${b}L${c}A${inner} ${inner} 0 ${large} 0 ${d}Z`;
-}
-function nearestInDirection(points, from, direction) {
-  const [x0, y0] = points[from];
-  let best = -1;
-  let bestCost = Infinity;
-  points.forEach(([x, y], index) => {
-    if (index === from) return;
-    const along = (x - x0) * direction[0] + (y - y0) * direction[1];
-    const across = Math.abs((x - x0) * direction[1] - (y - y0) * direction[0]);
-    if (along <= 0 || across > along * 1.732) return;
-    const cost = along + 2 * across;
-    if (cost < bestCost) {
-      bestCost = cost;
-      best = index;
-    }
-  });
-  return best;
-}
-
-// map/navigate.mjs
-var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-function step(points, from, key, wrap = 0) {
-  const direction = ARROWS[key];
-  const found = nearestInDirection(points, from, direction);
-  if (found >= 0 || wrap === 0 || direction[0] === 0) return found >= 0 ? found : from;
-  const shifted = points.map(([x, y], index) => (
-    /** @type {[number, number]} */
-    index === from ? [x, y] : [x + direction[0] * wrap, y]
-  ));
-  const around = nearestInDirection(shifted, from, direction);
-  return around >= 0 ? around : from;
-}
 
 // ../look.json
 var look_default = {
@@ -761,21 +637,24 @@ function drawToken(token, nation, className) {
     svg("text", { x: text[0], y: text[1], class: "gk-piece-code" }, nation)
   );
 }
+function drawStack([nation, kind, posture]) {
+  const token = tokenOf(kind, posture);
+  const [x, y, w] = TOKENS[token].box;
+  const count = svg("text", { class: "gk-piece-number", y: 3.9 });
+  const badge = svg("g", { class: "gk-piece-badge", transform: `translate(${x + w - 1.5} ${y + 1})` }, svg("circle", { r: 7.6 }), count);
+  const element = drawToken(token, nation, `gk-piece-${token}${posture === "standing" ? " gk-piece-standing" : ""}`);
+  if (posture === "standing") {
+    element.insertBefore(svg("path", { d: "M-12.5 16.5H12.5", class: "gk-piece-foot-case" }), element.firstChild);
+    element.insertBefore(svg("path", { d: "M-11.5 16.5H11.5", class: "gk-piece-foot" }), element.children[2]);
+  }
+  element.append(badge);
+  return { element, badge, count };
+}
 function createStacks(layer, id, region, labels, candidates) {
   const stacks = /* @__PURE__ */ new Map();
   function make(unit) {
-    const [nation, kind, posture] = unit;
-    const token = tokenOf(kind, posture);
-    const [x, y, w] = TOKENS[token].box;
-    const count = svg("text", { class: "gk-piece-number", y: 3.9 });
-    const badge = svg("g", { class: "gk-piece-badge", transform: `translate(${x + w - 1.5} ${y + 1})` }, svg("circle", { r: 7.6 }), count);
-    const element = drawToken(token, nation, `gk-piece-${token}${posture === "standing" ? " gk-piece-standing" : ""}`);
-    if (posture === "standing") {
-      element.insertBefore(svg("path", { d: "M-12.5 16.5H12.5", class: "gk-piece-foot-case" }), element.firstChild);
-      element.insertBefore(svg("path", { d: "M-11.5 16.5H11.5", class: "gk-piece-foot" }), element.children[2]);
-    }
+    const { element, badge, count } = drawStack(unit);
     element.setAttribute("data-region", id);
-    element.append(badge);
     return { element, badge, count, unit, at: [0, 0], scale: 0 };
   }
   return {
@@ -881,6 +760,197 @@ function createPennant(layer, id, labels) {
       settle();
     }
   };
+}
+
+// map/legend.mjs
+var stack = (kind, posture, many = 1) => (frame, _, nation) => {
+  const { element, badge, count } = drawStack([nation, kind, posture, many]);
+  badge.style.display = many > 1 ? "" : "none";
+  setText(count, String(many));
+  element.removeAttribute("role");
+  frame.append(element);
+};
+var city = (build, holding) => (frame, labels) => {
+  const drawn = createCity(
+    /** @type {any} */
+    frame,
+    "",
+    /** @type {any} */
+    { build, city: [0, 0] },
+    labels
+  );
+  drawn.update(holding);
+  drawn.place(1);
+};
+var pennant = (frame, labels, nation) => {
+  const drawn = createPennant(
+    /** @type {any} */
+    frame,
+    "",
+    labels
+  );
+  drawn.place([0, 0], 1);
+  drawn.update(nation);
+};
+var arrow = (frame) => frame.append(svg("path", { d: "M-10 0H10M4 -6L10 0L4 6", class: "gk-map-legend-arrow" }));
+var SIGNS = [
+  ["army", stack("army", "")],
+  ["standing", stack("army", "standing")],
+  ["lying", stack("army", "lying")],
+  ["fleet", stack("fleet", "")],
+  ["count", stack("army", "", 3)],
+  ["flag", pennant],
+  ["factory", city("armaments", { factory: "armaments" })],
+  ["shipyard", city("shipyard", { factory: "shipyard" })],
+  ["site", city("armaments", {})],
+  ["occupied", city("armaments", { factory: "armaments", occupied: true })],
+  ["edge", arrow]
+];
+function createLegend(host, { labels, nation }) {
+  const items = SIGNS.map(([name, draw]) => {
+    const frame = (
+      /** @type {SVGSVGElement} */
+      svg("svg", { class: "gk-map-sign", viewBox: "-22 -22 44 44", "aria-hidden": "true" })
+    );
+    draw(frame, labels, nation);
+    return el(
+      "li",
+      {},
+      /** @type {any} */
+      frame,
+      el("span", {}, labels.t(`widget.map.legend.${name}`))
+    );
+  });
+  host.append(el(
+    "details",
+    { class: "gk-map-fold gk-map-legend" },
+    el("summary", {}, labels.t("widget.map.legend")),
+    el("ul", { class: "gk-map-signs" }, ...items)
+  ));
+}
+
+// map/list.mjs
+function createList(host, { ids, summary, name, line, onSelect, onVisit, signal }) {
+  const stem = uniqueId("list");
+  const box = el("div", { class: "gk-map-options", role: "listbox", tabindex: "0", "aria-label": summary });
+  const fold = el("details", { class: "gk-map-fold gk-map-list" }, el("summary", {}, summary), box);
+  host.append(fold);
+  let options = [];
+  let current = 0;
+  let selected = "";
+  let typed = "";
+  let typedAt = 0;
+  function refresh() {
+    if (!fold.open) return;
+    if (options.length === 0) {
+      options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
+      box.append(...options);
+    }
+    options.forEach((option, index) => {
+      setText(option, line(ids[index]));
+      option.setAttribute("aria-selected", String(ids[index] === selected));
+      option.classList.toggle("gk-map-option-current", index === current);
+    });
+    box.setAttribute("aria-activedescendant", options[current].id);
+  }
+  function go(index, visit = true) {
+    current = Math.max(0, Math.min(ids.length - 1, index));
+    refresh();
+    if (!fold.open) return;
+    const option = options[current];
+    const top = option.offsetTop - box.offsetTop;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + option.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + option.offsetHeight - box.clientHeight;
+    if (visit) onVisit(ids[current]);
+  }
+  fold.addEventListener("toggle", refresh, { signal });
+  box.addEventListener("focus", () => onVisit(ids[current]), { signal });
+  box.addEventListener("blur", () => onVisit(""), { signal });
+  box.addEventListener(
+    "click",
+    (event) => {
+      const option = (
+        /** @type {Element} */
+        event.target.closest("[data-region]")
+      );
+      if (!(option instanceof HTMLElement)) return;
+      go(options.indexOf(option));
+      onSelect(ids[current]);
+    },
+    { signal }
+  );
+  box.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const moves = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8, Home: 0, End: ids.length - 1 };
+      const typing = typed !== "" && event.timeStamp - typedAt < 800;
+      if (event.key in moves) go(moves[event.key]);
+      else if (event.key === "Enter" || event.key === " " && !typing) onSelect(ids[current]);
+      else if (event.key === "Escape") onSelect("");
+      else if (event.key.length === 1) {
+        typed = typing ? typed + event.key : event.key;
+        typedAt = event.timeStamp;
+        const start = typed.length === 1 ? current + 1 : current;
+        const order = ids.map((_, index) => (start + index) % ids.length);
+        const found = order.find((index) => name(ids[index]).toLowerCase().startsWith(typed.toLowerCase()));
+        if (found !== void 0) go(found);
+      } else return;
+      consume(event);
+    },
+    { signal }
+  );
+  return {
+    refresh,
+    /** @param {string} id */
+    select(id) {
+      selected = id;
+      if (id !== "") current = ids.indexOf(id);
+      refresh();
+    }
+  };
+}
+
+// shared/geometry.mjs
+var round = (value) => Math.round(value * 100) / 100;
+function polar(radius, angle) {
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+}
+function wedgePath(inner, outer, from, to) {
+  const large = to - from > Math.PI ? 1 : 0;
+  const [a, b, c, d] = [polar(outer, from), polar(outer, to), polar(inner, to), polar(inner, from)].map((p) => p.map(round).join(" "));
+  return `M${a}A${outer} ${outer} 0 ${large} 1 ${b}L${c}A${inner} ${inner} 0 ${large} 0 ${d}Z`;
+}
+function nearestInDirection(points, from, direction) {
+  const [x0, y0] = points[from];
+  let best = -1;
+  let bestCost = Infinity;
+  points.forEach(([x, y], index) => {
+    if (index === from) return;
+    const along = (x - x0) * direction[0] + (y - y0) * direction[1];
+    const across = Math.abs((x - x0) * direction[1] - (y - y0) * direction[0]);
+    if (along <= 0 || across > along * 1.732) return;
+    const cost = along + 2 * across;
+    if (cost < bestCost) {
+      bestCost = cost;
+      best = index;
+    }
+  });
+  return best;
+}
+
+// map/navigate.mjs
+var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+function step(points, from, key, wrap = 0) {
+  const direction = ARROWS[key];
+  const found = nearestInDirection(points, from, direction);
+  if (found >= 0 || wrap === 0 || direction[0] === 0) return found >= 0 ? found : from;
+  const shifted = points.map(([x, y], index) => (
+    /** @type {[number, number]} */
+    index === from ? [x, y] : [x + direction[0] * wrap, y]
+  ));
+  const around = nearestInDirection(shifted, from, direction);
+  return around >= 0 ? around : from;
 }
 
 // map/zoom.mjs
@@ -1093,9 +1163,9 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   const obstacles = {};
   const texts = {};
   const fixtures = () => ids.flatMap((id) => {
-    const { city, port } = board.regions[id];
+    const { city: city2, port } = board.regions[id];
     const half = 10 * sizes.piece;
-    return [city, port].flatMap((at) => at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []);
+    return [city2, port].flatMap((at) => at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []);
   });
   function drawLabels() {
     const items = ids.map((id) => {
@@ -1277,7 +1347,10 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     },
     { signal }
   );
-  const list = createList(root.element, {
+  const folds = el("div", { class: "gk-map-folds" });
+  root.element.append(folds);
+  createLegend(folds, { labels, nation: Object.values(board.regions).find((region) => region.owner)?.owner ?? "" });
+  const list = createList(folds, {
     ids,
     summary: labels.t("widget.map.list"),
     name: labels.name,

@@ -15,7 +15,7 @@ import { consume, el, setText, uniqueId } from "../shared/dom.mjs";
 export function createList(host, { ids, summary, name, line, onSelect, onVisit, signal }) {
   const stem = uniqueId("list");
   const box = el("div", { class: "gk-map-options", role: "listbox", tabindex: "0", "aria-label": summary });
-  const fold = el("details", { class: "gk-map-list" }, el("summary", {}, summary), box);
+  const fold = el("details", { class: "gk-map-fold gk-map-list" }, el("summary", {}, summary), box);
   host.append(fold);
   /** @type {HTMLElement[]} */
   let options = [];

@@ -4,6 +4,7 @@ import { createRoot } from "../shared/root.mjs";
 import { createTip } from "../shared/tip.mjs";
 import { createJourney } from "./journey.mjs";
 import { groundOf, metrics, near, placeLabels } from "./layout.mjs";
+import { createLegend } from "./legend.mjs";
 import { createList } from "./list.mjs";
 import { ARROWS, step } from "./navigate.mjs";
 import { createCity, createPennant, createStacks } from "./pieces.mjs";
@@ -311,7 +312,10 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     { signal },
   );
 
-  const list = createList(root.element, {
+  const folds = el("div", { class: "gk-map-folds" });
+  root.element.append(folds);
+  createLegend(folds, { labels, nation: Object.values(board.regions).find((region) => region.owner)?.owner ?? "" });
+  const list = createList(folds, {
     ids,
     summary: labels.t("widget.map.list"),
     name: labels.name,

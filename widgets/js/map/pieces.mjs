@@ -38,6 +38,25 @@ function drawToken(token, nation, className) {
 }
 
 /**
+ * The drawing of a stack: its token, what shows its posture, and the plate for its count.
+ * @param {Unit} unit
+ */
+export function drawStack([nation, kind, posture]) {
+  const token = tokenOf(kind, posture);
+  const [x, y, w] = TOKENS[token].box;
+  const count = svg("text", { class: "gk-piece-number", y: 3.9 });
+  const badge = svg("g", { class: "gk-piece-badge", transform: `translate(${x + w - 1.5} ${y + 1})` }, svg("circle", { r: 7.6 }), count);
+  const element = drawToken(token, nation, `gk-piece-${token}${posture === "standing" ? " gk-piece-standing" : ""}`);
+  if (posture === "standing") {
+    // A hostile army stands upright on a foot: the bar tells it from an army on open land.
+    element.insertBefore(svg("path", { d: "M-12.5 16.5H12.5", class: "gk-piece-foot-case" }), element.firstChild);
+    element.insertBefore(svg("path", { d: "M-11.5 16.5H11.5", class: "gk-piece-foot" }), element.children[2]);
+  }
+  element.append(badge);
+  return { element, badge, count };
+}
+
+/**
  * The pieces of one region: stacks kept by key.
  * @param {SVGGElement} layer
  * @param {string} id
@@ -51,19 +70,8 @@ export function createStacks(layer, id, region, labels, candidates) {
 
   /** @param {Unit} unit @returns {Piece} */
   function make(unit) {
-    const [nation, kind, posture] = unit;
-    const token = tokenOf(kind, posture);
-    const [x, y, w] = TOKENS[token].box;
-    const count = svg("text", { class: "gk-piece-number", y: 3.9 });
-    const badge = svg("g", { class: "gk-piece-badge", transform: `translate(${x + w - 1.5} ${y + 1})` }, svg("circle", { r: 7.6 }), count);
-    const element = drawToken(token, nation, `gk-piece-${token}${posture === "standing" ? " gk-piece-standing" : ""}`);
-    if (posture === "standing") {
-      // A hostile army stands upright on a foot: the bar tells it from an army on open land.
-      element.insertBefore(svg("path", { d: "M-12.5 16.5H12.5", class: "gk-piece-foot-case" }), element.firstChild);
-      element.insertBefore(svg("path", { d: "M-11.5 16.5H11.5", class: "gk-piece-foot" }), element.children[2]);
-    }
+    const { element, badge, count } = drawStack(unit);
     element.setAttribute("data-region", id);
-    element.append(badge);
     return { element, badge, count, unit, at: [0, 0], scale: 0 };
   }
 

@@ -176,7 +176,7 @@ def test_every_piece_has_a_name(world):
     stacks = sum(len(here.get("units", ())) for here in position["regions"].values())
     flags = sum("flag" in here for here in position["regions"].values())
     assert widget.root.locator(".gk-map-pieces [role=img]").count() == stacks
-    assert widget.root.locator(".gk-piece-flag").count() == flags
+    assert widget.root.locator("[data-region].gk-piece-flag").count() == flags
     for name in (
         "2 standing armies (Russia), Berlin", "1 lying army (Russia), Beijing", "2 fleets in harbour (Europe), Rome",
         "1 fleet (Brazil), North Atlantic", "shipyard, occupied, Shanghai", "site for a shipyard, San Francisco",

@@ -813,6 +813,7 @@ function createLegend(host, { labels, nation }) {
       svg("svg", { class: "gk-map-sign", viewBox: "-22 -22 44 44", "aria-hidden": "true" })
     );
     draw(frame, labels, nation);
+    for (const node of frame.querySelectorAll("[role]")) for (const name2 of ["role", "aria-label", "data-region"]) node.removeAttribute(name2);
     return el(
       "li",
       {},

@@ -767,7 +767,6 @@ var stack = (kind, posture, many = 1) => (frame, _, nation) => {
   const { element, badge, count } = drawStack([nation, kind, posture, many]);
   badge.style.display = many > 1 ? "" : "none";
   setText(count, String(many));
-  element.removeAttribute("role");
   frame.append(element);
 };
 var city = (build, holding) => (frame, labels) => {
@@ -813,6 +812,7 @@ function createLegend(host, { labels, nation }) {
       svg("svg", { class: "gk-map-sign", viewBox: "-22 -22 44 44", "aria-hidden": "true" })
     );
     draw(frame, labels, nation);
+    for (const drawn of frame.children) for (const attribute of ["role", "aria-label", "data-region"]) drawn.removeAttribute(attribute);
     for (const node of frame.querySelectorAll("[role]")) for (const name2 of ["role", "aria-label", "data-region"]) node.removeAttribute(name2);
     return el(
       "li",

@@ -108,13 +108,13 @@ def _play(options: argparse.Namespace, terminal: Terminal) -> int:
     import gamekit
     from gamekit import players
     from gamekit.core.errors import RondelError
-    from gamekit.replay.files import check_target
+    from gamekit.replay.files import check_path
 
     names = options.bots.split(",")
     if options.output is not None:
         # Before a game is played that could not be kept.
         try:
-            check_target(options.output)
+            check_path(options.output)
         except OSError as error:
             raise WrongArguments(terminal.error(error)) from None
     try:
@@ -157,13 +157,11 @@ def _write(session: Session, output: str | None, terminal: Terminal) -> None:
 
 def _verify(options: argparse.Namespace, terminal: Terminal) -> int:
     from gamekit.replay import record
-    from gamekit.replay.files import check_target
     from gamekit.replay.plain import safe
 
     status = FINE
     for file in options.files:
         try:
-            check_target(file)
             report = record.verify(file)
         except OSError as error:
             terminal.complain(terminal.error(error))

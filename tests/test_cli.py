@@ -135,7 +135,7 @@ def test_play_says_which_file_cannot_be_written(rondel, tmp_path: Path, target: 
     assert str(tmp_path / target) in err[0]
 
 
-@pytest.mark.parametrize("target", ["", ".", "/", "new/"])
+@pytest.mark.parametrize("target", ["", ".", "./", "/", "new/"])
 def test_play_asks_for_the_name_of_a_file_before_it_plays(rondel, tmp_path: Path, monkeypatch, target: str):
     monkeypatch.chdir(tmp_path)
     for language, part in (("en", "file"), ("fr", "fichier")):
@@ -260,6 +260,17 @@ def test_show_says_why_a_file_does_not_open(rondel, tmp_path: Path):
         status, out, err = rondel("show", path)
         assert (status, out, len(err)) == (1, [], 1)
         assert reason in err[0]
+
+
+@pytest.mark.parametrize(("args", "start"), [(["show"], "rondel: "), (["verify"], "")])
+def test_a_file_to_read_needs_a_name_and_is_named(rondel, tmp_path: Path, args: list[str], start: str):
+    assert rondel(*args, "") == (1, [], [f"{start}a file name is needed"])
+    assert rondel("--lang", "fr", *args, "") == (1, [], [f"{start}il faut un nom de fichier"])
+    assert rondel(*args, tmp_path) == (1, [], [f"{start}{tmp_path}: a directory, not a file"])
+    cut = tmp_path / "cut.jsonl"
+    cut.write_text(finished_text()[:60], encoding="utf-8")
+    said = "the file is cut off in the middle of its first line; nothing of the game is left"
+    assert rondel(*args, cut) == (1, [], [f"{start}{cut}: line 1, step 0: {said}"])
 
 
 # rules

@@ -11,8 +11,8 @@ from os import PathLike
 from pathlib import Path
 
 
-def check_target(path: str | PathLike[str]) -> None:
-    """Check that a path names a file, before anything is made that would go there.
+def check_path(path: str | PathLike[str]) -> None:
+    """Check that a path names a file, whether or not there is one: before it is read, or anything made to go there.
 
     Raises
     ------
@@ -20,7 +20,10 @@ def check_target(path: str | PathLike[str]) -> None:
         If it is empty, ends as a folder does, or is one.
     """
     name = os.fspath(path)
-    if not name or name.endswith(("/", os.sep)) or Path(name).is_dir():
+    if not name:
+        # Python takes an empty path for the folder that the program runs in, which nobody meant.
+        raise IsADirectoryError(errno.EISDIR, "a file name is needed", name)
+    if os.path.basename(name) in ("", os.curdir, os.pardir) or Path(name).is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name)
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from gamekit.core.errors import RondelError
+from gamekit.replay.files import check_path
 
 MAX_BYTES = 16 * 2**20
 """Largest file that is read; a long game takes a hundredth of it."""
@@ -57,8 +58,9 @@ def read_bytes(path: str | PathLike[str]) -> bytes:
     Raises
     ------
     OSError
-        If the file cannot be read.
+        If the file cannot be read; IsADirectoryError if the path names no file.
     """
+    check_path(path)
     with Path(path).open("rb") as file:
         return file.read(MAX_BYTES + 1)
 

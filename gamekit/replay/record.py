@@ -27,7 +27,7 @@ from gamekit.core.game import Outcome
 from gamekit.core.session import Session
 from gamekit.replay import check, layout, lines, sidelines
 from gamekit.replay.check import Since
-from gamekit.replay.files import check_target, write_whole
+from gamekit.replay.files import check_path, write_whole
 from gamekit.replay.layout import MAX_STEPS, Header
 from gamekit.replay.lines import Refusal
 
@@ -111,7 +111,7 @@ def save(session: Session, path: str | PathLike[str]) -> None:
     OSError
         If a file cannot be read or written; IsADirectoryError if the path names no file.
     """
-    check_target(path)
+    check_path(path)
     main = dumps(session)
     # Notes first: a main line that has just become a side line is never in neither of the two.
     sidelines.save(session, path)

@@ -106,6 +106,16 @@ def test_a_folder_is_not_overwritten(tmp_path: Path):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("path", ["", ".", "..", "/", "new/", "new/.", "new/.."])
+def test_a_path_that_names_no_file_is_refused_alike_by_writer_and_reader(tmp_path: Path, monkeypatch, path: str):
+    monkeypatch.chdir(tmp_path)
+    for call in (lambda: gamekit.save(begun(2), path), lambda: gamekit.load(path), lambda: record.verify(path)):
+        with pytest.raises(IsADirectoryError, match="Is a directory" if path else "a file name is needed") as caught:
+            call()
+        assert caught.value.filename == path
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_permissions_and_links_stay(tmp_path: Path):
     path, link = tmp_path / "real.jsonl", tmp_path / "link.jsonl"
     path.write_bytes(b"old")

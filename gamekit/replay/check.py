@@ -36,8 +36,9 @@ def parse(data: str | bytes) -> Parsed:
     try:
         header = layout.read_header(lines.parse(found[0]))
     except Refusal as error:
-        cut_off = len(found) == 1 and not complete and not broken and lines.begun(found[0])
-        raise _at(Refusal("replay.cut_header") if cut_off else error, 1, 0) from None
+        only = len(found) == 1 and not complete and not broken
+        cut = only and error.code == "replay.json" and lines.begun(found[0])
+        raise _at(Refusal("replay.cut_header") if cut else error, 1, 0) from None
     steps: list[StepLine] = []
     result, problem = None, None
     for number, line in enumerate(found[1:], start=2):

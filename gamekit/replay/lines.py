@@ -120,14 +120,26 @@ def parse(line: str, most: int = MAX_LINE) -> dict[str, Any]:
 
 
 def begun(line: str) -> bool:
-    """Return whether a line is the beginning of a header, cut off before its end."""
-    if not line.startswith('{"kind":"header"'):
-        return False
+    """Return whether a line that is no JSON object is the beginning of one: all is well up to where it is cut off.
+
+    Examples
+    --------
+    >>> begun('{"kind":"hea'), begun('{"kind":}')
+    (True, False)
+    """
     try:
-        json.JSONDecoder().raw_decode(line)
-    except (ValueError, RecursionError):
-        return True
+        # What no text may hold, at the end, is what a reader stumbles over in a text that is not closed.
+        json.loads(f"{line}\0")
+    except json.JSONDecodeError as error:
+        return line.startswith("{") and _HALF_A_WORD.fullmatch(line, error.pos) is not None
+    except ValueError:
+        # A number too long to be read, with or without an end.
+        return False
     return False
+
+
+_HALF_A_WORD = re.compile(r"tr?u?|fa?l?s?|nu?l?|-|\.|[eE][+-]?|\\?u?[0-9a-fA-F]{0,3}|")
+"""The beginning of a word, a number or an escape of JSON, or nothing."""
 
 
 def check(data: Any) -> None:

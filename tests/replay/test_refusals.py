@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from datetime import date
 from typing import Any
@@ -49,6 +50,10 @@ CASES: list[Malformed] = [
     ("utf8", lambda: "\ud800" + TEXT, 1, 0),
     ("cut_header", lambda: TEXT[:40], 1, 0),
     ("cut_header", lambda: TEXT[: TEXT.index("\n") - 1], 1, 0),
+    ("cut_header", lambda: "{", 1, 0),
+    ("json", lambda: '{"kind":"header",}', 1, 0),
+    ("json", lambda: '{"kind":header', 1, 0),
+    ("json", lambda: TEXT[:40] + "\n", 1, 0),
     ("json", lambda: b"\x7fELF\x00\x01\x02\x00" * 40, 1, 0),
     ("json", lambda: TEXT.replace("\n", "\0\n"), 1, 0),
     ("json", lambda: TEXT.replace("\n", ""), 1, 0),
@@ -174,6 +179,18 @@ def test_a_malformed_file_is_refused(code: str, make: Callable[[], str | bytes],
         report = record.verify(data if isinstance(data, bytes) else data.encode())
         assert report.problem is not None
         assert report.problem.text() == told[0]
+
+
+def test_a_header_that_is_cut_off_anywhere_is_told_as_cut_off():
+    odd = {"a\x01\n": [0.5, -1, 1e300, None, True, False], "b\u2028": {"deep": [[], {}]}, "c\\": 10**30}
+    plain = edited(TEXT.split("\n")[0], 1, meta=odd, seats=["Ann", "Ben", "Cleo"])
+    for whole in (plain, json.dumps(json.loads(plain)), plain.replace(" ", "")):
+        for end in range(1, len(whole)):
+            with pytest.raises(ReplayError) as caught:
+                record.loads(whole[:end])
+            assert caught.value.code == "replay.cut_header", whole[:end]
+        with pytest.raises(ReplayError, match="without a result"):
+            record.loads(whole)
 
 
 def test_an_empty_name_is_refused_like_at_the_start_of_a_game():

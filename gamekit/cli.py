@@ -253,9 +253,13 @@ def _folded(first: str, others: str, words: str) -> str:
 
 
 class _Parser(argparse.ArgumentParser):
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, lang: str, **settings: Any) -> None:
         # An abbreviation that works today means something else when an option is added.
-        super().__init__(allow_abbrev=False, **settings)
+        super().__init__(allow_abbrev=False, add_help=False, **settings)
+        # Named groups in place of those of argparse, whose headings are English.
+        self.given = self.add_argument_group(text("cli.help.arguments", lang))
+        self.chosen = self.add_argument_group(text("cli.help.options", lang))
+        self.chosen.add_argument("-h", "--help", action="help", help=text("cli.help.help", lang))
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG, f"rondel: {message}\n{self.format_usage()}")
@@ -265,35 +269,34 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     def words(message: str, **params: Any) -> str:
         return text(f"cli.help.{message}", lang, **params).replace("%", "%%")
 
-    parser = _Parser(prog="rondel", description=words("about"), epilog=words("status"))
-    parser.add_argument("--version", action=_Version, nargs=0, help=words("version"))
-    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help=words("lang"))
-    common = _Parser(add_help=False)
-    # The same before and behind the command; behind it there is no default that would undo what stands before.
-    common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words("lang"))
-    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
+    parser = _Parser(lang, prog="rondel", description=words("about"), epilog=words("status"))
+    parser.chosen.add_argument("--version", action=_Version, nargs=0, help=words("version"))
+    parser.chosen.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help=words("lang"))
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", title=words("commands"))
 
-    def command(name: str, run: Callable[[argparse.Namespace, Terminal], int]) -> argparse.ArgumentParser:
-        added = commands.add_parser(name, parents=[common], help=words(name), description=words(name))
+    def command(name: str, run: Callable[[argparse.Namespace, Terminal], int]) -> _Parser:
+        added: _Parser = commands.add_parser(name, lang=lang, help=words(name), description=words(name))
+        # As before the command; behind it there is no default that would undo what stands before.
+        added.chosen.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words("lang"))
         added.set_defaults(run=run)
         return added
 
     play = command("play", _play)
-    play.add_argument("game", metavar="GAME", help=words("game"))
-    play.add_argument("--players", type=int, default=4, metavar="N", help=words("players"))
-    play.add_argument("--ruleset", metavar="R", help=words("ruleset"))
-    play.add_argument("--bots", default="greedy", metavar="NAMES", help=words("bots"))
-    play.add_argument("--seed", type=int, metavar="S", help=words("seed"))
-    play.add_argument("-o", "--output", metavar="FILE", help=words("output"))
+    play.given.add_argument("game", metavar="GAME", help=words("game"))
+    play.chosen.add_argument("--players", type=int, default=4, metavar="N", help=words("players"))
+    play.chosen.add_argument("--ruleset", metavar="R", help=words("ruleset"))
+    play.chosen.add_argument("--bots", default="greedy", metavar="NAMES", help=words("bots"))
+    play.chosen.add_argument("--seed", type=int, metavar="S", help=words("seed"))
+    play.chosen.add_argument("-o", "--output", metavar="FILE", help=words("output"))
     verify = command("verify", _verify)
-    verify.add_argument("files", metavar="FILE", nargs="+", help=words("file"))
+    verify.given.add_argument("files", metavar="FILE", nargs="+", help=words("file"))
     show = command("show", _show)
-    show.add_argument("file", metavar="FILE", help=words("file"))
-    show.add_argument("--step", type=int, metavar="N", help=words("step"))
+    show.given.add_argument("file", metavar="FILE", help=words("file"))
+    show.chosen.add_argument("--step", type=int, metavar="N", help=words("step"))
     rules = command("rules", _rules)
-    rules.add_argument("game", metavar="GAME", help=words("game"))
-    rules.add_argument("rule", metavar="ID", nargs="?", help=words("rule"))
-    rules.add_argument("--ruleset", metavar="R", help=words("ruleset"))
+    rules.given.add_argument("game", metavar="GAME", help=words("game"))
+    rules.given.add_argument("rule", metavar="ID", nargs="?", help=words("rule"))
+    rules.chosen.add_argument("--ruleset", metavar="R", help=words("ruleset"))
     return parser
 
 
@@ -306,13 +309,13 @@ class _Version(argparse.Action):
 
 
 def _language(args: Sequence[str]) -> str:
-    """Return the language asked for, before the arguments are parsed: the help is in it, too."""
+    """Return the language asked for last, before the arguments are parsed: the help is in it, too."""
+    asked = LANGUAGES[0]
     for place, word in enumerate(args):
         name, equals, value = word.partition("=")
         if name == "--lang":
             asked = value if equals else next(iter(args[place + 1 :]), "")
-            return asked if asked in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
+    return asked if asked in LANGUAGES else LANGUAGES[0]
 
 
 # The streams.

@@ -108,11 +108,13 @@ def test_a_seed_that_was_not_asked_for_is_in_the_file(rondel, tmp_path: Path):
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["imperail2030"], "no game imperail2030; the kit has: imperial2030"),
+        (["imperail2030"], "no game “imperail2030”; the kit has: imperial2030"),
         (["imperial2030", "--players", "7"], "GEN-1"),
         (["imperial2030", "--players", "many"], "--players"),
         (["imperial2030", "--ruleset", "published"], "“published”; choose one of: summary"),
-        (["imperial2030", "--bots", "clever"], "clever"),
+        ([""], "no game “”"),
+        (["imperial2030", "--bots", "clever"], "“clever”; the kit has: biased, greedy, random"),
+        (["imperial2030", "--bots", ""], "no computer player “”; the kit has"),
         (["imperial2030", "--bots", "greedy,random"], "2 computer players for 4 seats"),
         (["imperial2030", "--seed", "x"], "--seed"),
         ([], "GAME"),
@@ -166,7 +168,7 @@ def test_verify_says_when_a_file_was_written_by_newer_rules(rondel, game: Path, 
     newer.write_text(game.read_text(encoding="utf-8").replace('"rules":"1"', '"rules":"2"'), encoding="utf-8")
     status, out, err = rondel("verify", newer)
     assert (status, err, len(out)) == (0, [], 1)
-    assert "written by rules 2" in out[0]
+    assert out[0].endswith("written by version 2 of the rules, this is version 1: update Rondel.")
 
 
 def test_verify_says_what_holds(rondel, game: Path, tmp_path: Path):
@@ -214,7 +216,8 @@ def test_verify_in_french(rondel, game: Path, tmp_path: Path):
     status, out, err = rondel("verify", "--lang", "fr", game, wrong)
     assert status == 1
     assert "tient : Imperial 2030" in out[0]
-    assert "ligne 9, coup 8" in err[0]
+    assert "jeu de règles « summary »" in out[0]
+    assert err[0].startswith(f"{wrong}: ligne 9, coup 8 : ")
 
 
 # show
@@ -301,7 +304,9 @@ def test_rules_tells_one_rule_with_its_source_and_reason(rondel, lang: str):
 def test_rules_names_the_nearest_of_an_unknown_rule(rondel):
     status, out, err = rondel("rules", "imperial2030", "RON-66")
     assert (status, out) == (2, [])
-    assert "RON-6" in err[0]
+    assert "nearest are: RON-6" in err[0]
+    _, _, err = rondel("rules", "imperial2030", "ZZZ")
+    assert err == ["rondel: imperial2030 has no rule “ZZZ”; without an id all rules are listed"]
     assert rondel("rules", "imperial2030", "--ruleset", "nonsense")[0] == 2
     assert rondel("rules", "chess")[0] == 2
 
@@ -319,6 +324,23 @@ def test_help_names_the_commands_and_the_status(rondel):
         status, out, err = rondel(command, "--help", "--lang", "fr")
         assert (status, err) == (0, [])
         assert "langue des messages" in " ".join(" ".join(out).split())
+
+
+def test_the_headings_of_the_help_are_in_the_language_too(rondel):
+    for args, headings in (([], ["options", "commandes"]), (["rules"], ["arguments", "options"])):
+        _, out, _ = rondel("--lang", "fr", *args, "--help")
+        assert [line.rstrip(" :") for line in out if re.fullmatch(r"\w+ ?:", line)] == headings
+        assert "show this help" not in " ".join(out)
+
+
+def test_the_language_stands_before_or_behind_the_command_and_the_last_one_counts(rondel):
+    english, french = (rondel("rules", "imperial2030", "GEN-1", "--lang", lang) for lang in LANGUAGES)
+    assert english != french
+    assert rondel("--lang", "fr", "rules", "imperial2030", "GEN-1") == french
+    assert rondel("--lang=fr", "rules", "imperial2030", "GEN-1") == french
+    assert rondel("--lang", "fr", "rules", "--lang", "en", "imperial2030", "GEN-1") == english
+    assert rondel("--lang", "en", "rules", "-h", "--lang", "fr") == rondel("--lang", "fr", "rules", "-h")
+    assert rondel("rules", "imperial2030", "GEN-1") == english
 
 
 def test_version(rondel):

@@ -263,14 +263,14 @@ def test_a_file_of_older_rules_says_what_changed_only_if_it_does_not_hold():
         assert record.dumps(holds) == edited_compact(text, rules="3")
         for wrong in (edited(text, 4, digest="0" * 12), edited(text, text.count("\n"), digest="0" * 12)):
             message = str(record.reads(wrong).problem)
-            assert "written by rules 1, these are 3" in message
+            assert "written by version 1 of the rules, this is version 3. What changed" in message
             assert "2: A pair is worth three.; 3: Nothing has happened yet." in message
         from_2 = str(record.reads(edited(edited(text, 1, rules="2"), 4, digest="0" * 12)).problem)
         assert "A pair" not in from_2
         newer = str(record.reads(edited(edited(text, 1, rules="12"), 4, digest="0" * 12)).problem)
         assert "update Rondel" in newer
         same = str(record.reads(edited(edited(text, 1, rules="3"), 4, digest="0" * 12)).problem)
-        assert "rules 3" not in same
+        assert "written by" not in same
 
 
 def edited_compact(text: str, **changes: Any) -> str:

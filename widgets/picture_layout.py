@@ -10,6 +10,7 @@ import math
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import NamedTuple
 
 Point = tuple[float, float]
@@ -20,6 +21,8 @@ MARGIN = 7
 # A name further from its region than this (in its own size), or with a worse fit, is left out.
 FARTHEST = 3.4
 WORST = 3.2
+# Sizes of type a name tries, of the size all have.
+TYPES = (1, 0.88)
 
 
 class Box(NamedTuple):
@@ -178,7 +181,10 @@ def _land_taken(ground: Ground, box: Box, own: str) -> float:
 def place_names(
     names: Iterable[Name], sizes: Metrics, board: Box, fixed: Sequence[Box], ground: Ground
 ) -> dict[str, Placed]:
-    """Place the names of regions, in the order given. No name covers another; one that finds no place is left out.
+    """Place the names of regions, in the order given. No name covers another.
+
+    One that finds no place tries again in smaller type and is then left out, but for the home provinces, which stay
+    near their region and cover what they must.
 
     Parameters
     ----------
@@ -194,39 +200,44 @@ def place_names(
         The land as `ground_of` gives it, to be left free for pieces.
     """
     placed: dict[str, Placed] = {}
-    taken: list[Box] = []
     for name in names:
-        size = sizes.sea_font if name.kind == "sea" else sizes.font
-        line = size * 1.08
-        flag = 27 * sizes.piece * 0.8 if name.flag else 0.0
-        tail = text_width(f" {name.code}", size * 0.8) if name.code else 0.0
-        best: Placed | None = None
-        best_cost = math.inf
-        for lines in breaks(name.text):
-            widths = [text_width(text, size) for text in lines]
-            w, h = max(*widths[:-1], widths[-1] + tail, 0), line * len(lines)
-            for dx in _ACROSS:
-                for dy in _DOWN:
-                    x = _clamp(board.x + w / 2 + flag + 4, name.at[0] + dx * w / 2, board.x + board.w - w / 2 - 6)
-                    y = _clamp(board.y + h / 2 + 4, name.at[1] + dy * line, board.y + board.h - h / 2 - 4)
-                    away = (abs(x - name.at[0]), abs(y - name.at[1]))
-                    beyond = math.hypot(max(0.0, away[0] - w / 2), max(0.0, away[1] - h / 2)) / size
-                    cost = 0.8 * math.hypot(away[0] / w, away[1] / size) + 1.1 * beyond + (len(lines) - 1) * 0.3
-                    if beyond > FARTHEST or cost >= best_cost:
-                        continue
-                    box = Box(x - w / 2 - flag, y - h / 2, w + flag, h)
-                    if any(overlap(box, other) > 0 for other in taken):
-                        continue
-                    cost += 2.2 * _land_taken(ground, box, name.id)
-                    cost += sum(2.5 * overlap(box, other) / (other.w * other.h) for other in fixed)
-                    if cost < best_cost:
-                        pennant = (box.x + flag * 0.42, y) if flag else None
-                        best, best_cost = Placed(x, y, lines, size, box, pennant), cost
-        if best is None or best_cost > WORST:
-            continue
-        taken.append(best.box)
-        placed[name.id] = best
+        taken = [other.box for other in placed.values()]
+        tries = (_place_name(name, type_, sizes, board, fixed, ground, taken) for type_ in TYPES)
+        found = next((place for place in tries if place), None)
+        if found:
+            placed[name.id] = found
     return placed
+
+
+def _place_name(
+    name: Name, type_: float, sizes: Metrics, board: Box, fixed: Sequence[Box], ground: Ground, taken: Sequence[Box]
+) -> Placed | None:
+    size = (sizes.sea_font if name.kind == "sea" else sizes.font) * type_
+    line = size * 1.08
+    flag = 27 * sizes.piece * 0.8 if name.flag else 0.0
+    tail = text_width(f" {name.code}", size * 0.8) if name.code else 0.0
+    best: Placed | None = None
+    least = math.inf if name.kind == "home" else WORST
+    for lines in breaks(name.text):
+        widths = [text_width(text, size) for text in lines]
+        w, h = max(*widths[:-1], widths[-1] + tail, 0), line * len(lines)
+        for dx, dy in product(_ACROSS, _DOWN):
+            x = _clamp(board.x + w / 2 + flag + 4, name.at[0] + dx * w / 2, board.x + board.w - w / 2 - 6)
+            y = _clamp(board.y + h / 2 + 4, name.at[1] + dy * line, board.y + board.h - h / 2 - 4)
+            away = (abs(x - name.at[0]), abs(y - name.at[1]))
+            beyond = math.hypot(max(0.0, away[0] - w / 2), max(0.0, away[1] - h / 2)) / size
+            cost = 0.8 * math.hypot(away[0] / w, away[1] / size) + 1.1 * beyond + (len(lines) - 1) * 0.3
+            if beyond > FARTHEST or cost >= least:
+                continue
+            box = Box(x - w / 2 - flag, y - h / 2, w + flag, h)
+            if any(overlap(box, other) > 0 for other in taken):
+                continue
+            cost += 2.2 * _land_taken(ground, box, name.id)
+            cost += sum(2.5 * overlap(box, other) / (other.w * other.h) for other in fixed)
+            if cost < least:
+                pennant = (box.x + flag * 0.42, y) if flag else None
+                best, least = Placed(x, y, lines, size, box, pennant), cost
+    return best
 
 
 def place_tokens(

@@ -229,6 +229,7 @@ var SHIFTS = [0, 0.3, -0.3, 0.65, -0.65, 1, -1, 1.35, -1.35].flatMap((dx) => [0,
 )));
 var FARTHEST = 3.4;
 var WORST = 3.2;
+var TYPES = [1, 0.88];
 function groundOf(regions, cell) {
   const at = /* @__PURE__ */ new Map();
   for (const [id, points] of regions) for (const [x, y] of points) at.set(`${x / cell},${y / cell}`, { id, share: 1 / points.length });
@@ -248,11 +249,24 @@ function placeLabels(items, sizes, board, fixed, ground) {
   const placed = /* @__PURE__ */ new Map();
   const taken = [];
   for (const item of items) {
-    const size = item.kind === "sea" ? sizes.seaFont : sizes.font;
+    const worst = item.kind === "home" ? Infinity : WORST;
+    const label = TYPES.reduce(
+      (found, type) => found ?? place(item, type, worst),
+      /** @type {PlacedLabel | null} */
+      null
+    );
+    if (label === null) continue;
+    taken.push(label.box);
+    placed.set(item.id, label);
+  }
+  return placed;
+  function place(item, type, worst) {
+    const size = (item.kind === "sea" ? sizes.seaFont : sizes.font) * type;
     const line = size * 1.08;
     const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
     const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
     let best = null;
+    let least = worst;
     for (const lines of breaks(item.text)) {
       const w = Math.max(...lines.map((text, index) => textWidth(text, size) + (index === lines.length - 1 ? tail : 0)));
       const h = line * lines.length;
@@ -262,24 +276,22 @@ function placeLabels(items, sizes, board, fixed, ground) {
         const beyond = Math.hypot(Math.max(0, Math.abs(x - item.at[0]) - w / 2), Math.max(0, Math.abs(y - item.at[1]) - h / 2)) / size;
         const off = Math.hypot((x - item.at[0]) / w, (y - item.at[1]) / size);
         let cost = 0.8 * off + 1.1 * beyond + (lines.length - 1) * 0.3;
-        if (beyond > FARTHEST || best !== null && cost >= best.cost) continue;
+        if (beyond > FARTHEST || cost >= least) continue;
         const box = { x: x - w / 2 - flag, y: y - h / 2, w: w + flag, h };
         if (taken.some((other) => overlap(box, other) > 0)) continue;
         cost += 2.2 * landTaken(ground, box, item.id);
         for (const other of fixed) cost += 2.5 * overlap(box, other) / (other.w * other.h);
-        if (best !== null && cost >= best.cost) continue;
+        if (cost >= least) continue;
         const pennant2 = (
           /** @type {[number, number] | null} */
           flag ? [box.x + flag * 0.42, y] : null
         );
-        best = { cost, x, y, lines, size, box, pennant: pennant2 };
+        best = { x, y, lines, size, box, pennant: pennant2 };
+        least = cost;
       }
     }
-    if (best === null || best.cost > WORST) continue;
-    taken.push(best.box);
-    placed.set(item.id, best);
+    return best;
   }
-  return placed;
 }
 function placeTokens(candidates, centre, tokens, obstacles, board) {
   const taken = [];
@@ -839,7 +851,6 @@ function createLegend(host, { labels, nation }) {
       svg("svg", { class: "gk-map-sign", viewBox: "-22 -22 44 44", "aria-hidden": "true" })
     );
     draw(frame, labels, nation);
-    for (const drawn of frame.children) for (const attribute of ["role", "aria-label", "data-region"]) drawn.removeAttribute(attribute);
     for (const node of frame.querySelectorAll("[role]")) for (const name2 of ["role", "aria-label", "data-region"]) node.removeAttribute(name2);
     return el(
       "li",

@@ -75,6 +75,8 @@ const SHIFTS = [0, 0.3, -0.3, 0.65, -0.65, 1, -1, 1.35, -1.35].flatMap((dx) => [
 const FARTHEST = 3.4;
 /** A label that fits worse than this is left out: a name in the wrong place misleads more than none. */
 const WORST = 3.2;
+/** Sizes of type a label tries, of the size all have. */
+const TYPES = [1, 0.88];
 
 /**
  * The land as a coarse grid: what a token could use, so that names may leave it free.
@@ -102,7 +104,8 @@ function landTaken(/** @type {Ground} */ ground, /** @type {Box} */ box, /** @ty
 }
 
 /**
- * Place the names of regions. A label never covers another; one without a place is left out.
+ * Place the names of regions. A label never covers another. One without a place tries again in smaller type and is
+ * then left out, but for the home provinces, which stay near their region and cover what they must.
  * @param {LabelItem[]} items in the order in which they may choose
  * @param {Metrics} sizes
  * @param {Box} board
@@ -116,12 +119,23 @@ export function placeLabels(items, sizes, board, fixed, ground) {
   /** @type {Box[]} */
   const taken = [];
   for (const item of items) {
-    const size = item.kind === "sea" ? sizes.seaFont : sizes.font;
+    const worst = item.kind === "home" ? Infinity : WORST;
+    const label = TYPES.reduce((found, type) => found ?? place(item, type, worst), /** @type {PlacedLabel | null} */ (null));
+    if (label === null) continue;
+    taken.push(label.box);
+    placed.set(item.id, label);
+  }
+  return placed;
+
+  /** @param {LabelItem} item @param {number} type @param {number} worst @returns {PlacedLabel | null} */
+  function place(item, type, worst) {
+    const size = (item.kind === "sea" ? sizes.seaFont : sizes.font) * type;
     const line = size * 1.08;
     const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
     const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
-    /** @type {(PlacedLabel & {cost: number}) | null} */
+    /** @type {PlacedLabel | null} */
     let best = null;
+    let least = worst;
     for (const lines of breaks(item.text)) {
       const w = Math.max(...lines.map((text, index) => textWidth(text, size) + (index === lines.length - 1 ? tail : 0)));
       const h = line * lines.length;
@@ -132,21 +146,19 @@ export function placeLabels(items, sizes, board, fixed, ground) {
         const beyond = Math.hypot(Math.max(0, Math.abs(x - item.at[0]) - w / 2), Math.max(0, Math.abs(y - item.at[1]) - h / 2)) / size;
         const off = Math.hypot((x - item.at[0]) / w, (y - item.at[1]) / size);
         let cost = 0.8 * off + 1.1 * beyond + (lines.length - 1) * 0.3;
-        if (beyond > FARTHEST || (best !== null && cost >= best.cost)) continue;
+        if (beyond > FARTHEST || cost >= least) continue;
         const box = { x: x - w / 2 - flag, y: y - h / 2, w: w + flag, h };
         if (taken.some((other) => overlap(box, other) > 0)) continue;
         cost += 2.2 * landTaken(ground, box, item.id);
         for (const other of fixed) cost += (2.5 * overlap(box, other)) / (other.w * other.h);
-        if (best !== null && cost >= best.cost) continue;
+        if (cost >= least) continue;
         const pennant = /** @type {[number, number] | null} */ (flag ? [box.x + flag * 0.42, y] : null);
-        best = { cost, x, y, lines, size, box, pennant };
+        best = { x, y, lines, size, box, pennant };
+        least = cost;
       }
     }
-    if (best === null || best.cost > WORST) continue;
-    taken.push(best.box);
-    placed.set(item.id, best);
+    return best;
   }
-  return placed;
 }
 
 /**

@@ -55,8 +55,6 @@ export function createLegend(host, { labels, nation }) {
   const items = SIGNS.map(([name, draw]) => {
     const frame = /** @type {SVGSVGElement} */ (svg("svg", { class: "gk-map-sign", viewBox: "-22 -22 44 44", "aria-hidden": "true" }));
     draw(frame, labels, nation);
-    // The words beside it name it.
-    for (const drawn of frame.children) for (const attribute of ["role", "aria-label", "data-region"]) drawn.removeAttribute(attribute);
     // The words beside a sign say it all; on the map it is a piece with a name, here it is only a picture.
     for (const node of frame.querySelectorAll("[role]")) for (const name of ["role", "aria-label", "data-region"]) node.removeAttribute(name);
     return el("li", {}, /** @type {any} */ (frame), el("span", {}, labels.t(`widget.map.legend.${name}`)));

@@ -48,6 +48,14 @@ test("at the usual width every region has its name, on a narrow map nearly all",
   assert.ok(names(560, "en").size >= 54);
 });
 
+test("home provinces are named on every map", () => {
+  const homes = ids.filter((id) => map.regions[id].owner);
+  for (const width of [560, 592, 661, 900]) for (const lang of /** @type {("en" | "fr")[]} */ (["en", "fr"])) {
+    const placed = names(width, lang);
+    assert.deepEqual(homes.filter((id) => !placed.has(id)), [], `at ${width} ${lang}`);
+  }
+});
+
 test("a name stands at its region", () => {
   for (const [id, { x, y, size, box }] of names(1000, "en")) {
     const [px, py] = map.regions[id].label;

@@ -13,7 +13,7 @@ TARGET = Path(__file__).parent.parent / "docs" / "decisions.md"
 HEAD = """# Decisions
 
 Where the source text of a game is silent, unclear or contradicts itself, the project settled the point. Each
-decision binds like any other rule and is an entry of the rulebook: `rondel rules {game} {first}` shows one, with
+decision binds like any other rule and is an entry of the rulebook: `.venv/bin/rondel rules {game} {first}` shows one, with
 the words of the source behind it. This page is written by `python -m tools.decisions` from the rulebooks.
 """
 

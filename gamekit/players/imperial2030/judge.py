@@ -79,9 +79,7 @@ class Imperial2030Greed(Greed):
         purse = sight.nations[nation]["treasury"]
         gift = next((template for template in question.templates if nation in template.targets), None)
         values = plan.values(model(sight, nation), aims(sight, nation), gift.most if gift else 0)
-        judged: Judged = [
-            (action, values[action.space]) for action in question.legal if isinstance(action, Rondel)
-        ]
+        judged: Judged = [(action, values[action.space]) for action in question.legal if isinstance(action, Rondel)]
         for space, value in values.items():
             if gift and not spaces[space]["legal"]:
                 # The fee comes first (DON-1); the space itself is chosen at the next question.

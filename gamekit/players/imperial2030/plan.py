@@ -128,9 +128,7 @@ def after(model: Model, space: int, price: int, aims: Aims) -> tuple[Model | Non
         case "maneuver":
             won = min(model.near, model.room)
             near = min(model.units * STAYS, model.room - won)
-            more = replace(
-                model, place=space, gold=gold, revenue=model.revenue + won, near=near, room=model.room - won
-            )
+            more = replace(model, place=space, gold=gold, revenue=model.revenue + won, near=near, room=model.room - won)
             return more, 0
         case "investor":
             paid = min(2, gold)

@@ -117,8 +117,10 @@ class Prospects:
         if kind != "army":
             return 0
         near = board().regions[region].by_land
-        return FLAG // 2 * any(
-            self.sight.occupied(there) and board().regions[there].owner == self.nation for there in near
+        return (
+            FLAG
+            // 2
+            * any(self.sight.occupied(there) and board().regions[there].owner == self.nation for there in near)
         )
 
     def pull(self, kind: str, region: str) -> int:

@@ -106,9 +106,7 @@ class Sight:
         """Interest of each seat's bonds by nation: what a power factor of 1 is worth in points."""
         table = board().interest
         return {
-            seat: {
-                nation: sum(table[value] for value in own["bonds"].get(nation, ())) for nation in self.nations
-            }
+            seat: {nation: sum(table[value] for value in own["bonds"].get(nation, ())) for nation in self.nations}
             for seat, own in self.view["seats"].items()
         }
 

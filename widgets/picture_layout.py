@@ -21,8 +21,6 @@ MARGIN = 7
 # A name further from its region than this (in its own size), or with a worse fit, is left out.
 FARTHEST = 3.4
 WORST = 3.2
-# Sizes of type a name tries, of the size all have.
-TYPES = (1, 0.88)
 
 
 class Box(NamedTuple):
@@ -183,8 +181,8 @@ def place_names(
 ) -> dict[str, Placed]:
     """Place the names of regions, in the order given. No name covers another.
 
-    One that finds no place tries again in smaller type and is then left out, but for the home provinces, which stay
-    near their region and cover what they must.
+    One that finds no good place is left out, but for the home provinces, which stay near their region and cover what
+    they must.
 
     Parameters
     ----------
@@ -201,18 +199,16 @@ def place_names(
     """
     placed: dict[str, Placed] = {}
     for name in names:
-        taken = [other.box for other in placed.values()]
-        tries = (_place_name(name, type_, sizes, board, fixed, ground, taken) for type_ in TYPES)
-        found = next((place for place in tries if place), None)
+        found = _place_name(name, sizes, board, fixed, ground, [other.box for other in placed.values()])
         if found:
             placed[name.id] = found
     return placed
 
 
 def _place_name(
-    name: Name, type_: float, sizes: Metrics, board: Box, fixed: Sequence[Box], ground: Ground, taken: Sequence[Box]
+    name: Name, sizes: Metrics, board: Box, fixed: Sequence[Box], ground: Ground, taken: Sequence[Box]
 ) -> Placed | None:
-    size = (sizes.sea_font if name.kind == "sea" else sizes.font) * type_
+    size = sizes.sea_font if name.kind == "sea" else sizes.font
     line = size * 1.08
     flag = 27 * sizes.piece * 0.8 if name.flag else 0.0
     tail = text_width(f" {name.code}", size * 0.8) if name.code else 0.0
@@ -246,6 +242,7 @@ def place_tokens(
     tokens: Iterable[tuple[float, float]],
     obstacles: Sequence[Box],
     board: Box,
+    others: Sequence[Box] = (),
 ) -> list[Point]:
     """Place the tokens of one region near its name, clear of names, cities and each other as far as there is room.
 
@@ -261,8 +258,10 @@ def place_tokens(
         What to keep clear of.
     board : Box
         The whole board.
+    others : sequence of Box
+        Tokens of other regions.
     """
-    taken: list[Box] = []
+    taken = list(others)
     places: list[Point] = []
     for w, h in tokens:
         best, best_cost = (board.x, board.y), math.inf

@@ -27,7 +27,7 @@ from widgets.picture_layout import (
 )
 
 WIDTH = 1000
-# The crowded regions choose a place for their name first.
+# The crowded regions choose places for their name and their tokens first.
 _NAME_ORDER = {"home": 0, "land": 1, "sea": 2}
 _DECOR_LINE = {"ice": "ice_line", "island": "ice_line", "neutral": "land_line", "inland_sea": "sea_line"}
 _TOKEN = {("army", "lying"): "army_lying", ("fleet", ""): "fleet"}
@@ -260,19 +260,23 @@ def _city(region: Mapping[str, Any], holding: Mapping[str, Any], scale: float, l
     return tag("g", "".join(parts), transform=f"translate({number(x)} {number(y)}) scale({scale * 0.95:.3f})")
 
 
-def _units(region: Mapping[str, Any], units: list[Any], plan: _Plan, key: str, said: _Words) -> str:
+def _units(region: Mapping[str, Any], units: list[Any], plan: _Plan, key: str, said: _Words, lying: list[Box]) -> str:
+    """Draw the tokens of a region, clear of those ``lying`` already, to which they are added."""
     scale = plan.sizes.piece * crowding(len(units))
     tokens = [_TOKEN.get((kind, posture), "army") for _, kind, posture, _ in units]
     harboured = [kind == "fleet" and "port" in region for _, kind, _, _ in units]
     sizes = [
         ((look()["tokens"][name]["box"][2] + 5) * scale, (look()["tokens"][name]["box"][3] + 5) * scale)
-        for name, home in zip(tokens, harboured, strict=True)
-        if not home
+        for name in tokens
     ]
-    free = iter(place_tokens(plan.places[key], tuple(region["label"]), sizes, plan.obstacles[key], plan.board))
+    places, centre = plan.places[key], tuple(region["label"])
+    loose = [size for size, home in zip(sizes, harboured, strict=True) if not home]
+    others = _near(places, lying, 25 * plan.sizes.piece)
+    free = iter(place_tokens(places, centre, loose, plan.obstacles[key], plan.board, others))
     drawn = ""
-    for unit, name, home in zip(units, tokens, harboured, strict=True):
+    for unit, name, (w, h), home in zip(units, tokens, sizes, harboured, strict=True):
         at = berth(tuple(region["port"]), tuple(region["city"]), scale) if home else next(free)
+        lying.append(Box(at[0] - w / 2, at[1] - h / 2, w, h))
         label = said("piece", what=said.unit(region, unit), region=key)
         drawn += token(name, unit[0], at, scale, label, badge=unit[3], foot=unit[2] == "standing")
     return drawn
@@ -328,7 +332,8 @@ def map_svg(
     if selected:
         marks += _outline(selected, regions[selected]["d"], colours["focus_case"], colours["focus"], px, None)
     cities = flags = pieces = ""
-    for key, region in regions.items():
+    lying: list[Box] = []
+    for key, region in sorted(regions.items(), key=lambda item: _NAME_ORDER[item[1]["kind"]]):
         holding = holdings.get(key, {})
         if "city" in region:
             what = ", ".join(said.city(region, holding))
@@ -339,7 +344,7 @@ def map_svg(
             at = placed.pennant if placed and placed.pennant else tuple(region["label"])
             flags += token("flag", holding["flag"], at, plan.sizes.piece * 0.8, label)
         if holding.get("units"):
-            pieces += _units(region, holding["units"], plan, key, said)
+            pieces += _units(region, holding["units"], plan, key, said, lying)
 
     caption = situation(view, lang, names or {})
     x, y, w, h = plan.box

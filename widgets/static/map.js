@@ -229,7 +229,6 @@ var SHIFTS = [0, 0.3, -0.3, 0.65, -0.65, 1, -1, 1.35, -1.35].flatMap((dx) => [0,
 )));
 var FARTHEST = 3.4;
 var WORST = 3.2;
-var TYPES = [1, 0.88];
 function groundOf(regions, cell) {
   const at = /* @__PURE__ */ new Map();
   for (const [id, points] of regions) for (const [x, y] of points) at.set(`${x / cell},${y / cell}`, { id, share: 1 / points.length });
@@ -249,24 +248,12 @@ function placeLabels(items, sizes, board, fixed, ground) {
   const placed = /* @__PURE__ */ new Map();
   const taken = [];
   for (const item of items) {
-    const worst = item.kind === "home" ? Infinity : WORST;
-    const label = TYPES.reduce(
-      (found, type) => found ?? place(item, type, worst),
-      /** @type {PlacedLabel | null} */
-      null
-    );
-    if (label === null) continue;
-    taken.push(label.box);
-    placed.set(item.id, label);
-  }
-  return placed;
-  function place(item, type, worst) {
-    const size = (item.kind === "sea" ? sizes.seaFont : sizes.font) * type;
+    const size = item.kind === "sea" ? sizes.seaFont : sizes.font;
     const line = size * 1.08;
     const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
     const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
     let best = null;
-    let least = worst;
+    let least = item.kind === "home" ? Infinity : WORST;
     for (const lines of breaks(item.text)) {
       const w = Math.max(...lines.map((text, index) => textWidth(text, size) + (index === lines.length - 1 ? tail : 0)));
       const h = line * lines.length;
@@ -290,11 +277,14 @@ function placeLabels(items, sizes, board, fixed, ground) {
         least = cost;
       }
     }
-    return best;
+    if (best === null) continue;
+    taken.push(best.box);
+    placed.set(item.id, best);
   }
+  return placed;
 }
-function placeTokens(candidates, centre, tokens, obstacles, board) {
-  const taken = [];
+function placeTokens(candidates, centre, tokens, obstacles, board, others = []) {
+  const taken = [...others];
   return tokens.map(({ w, h }) => {
     let best = { cost: Infinity, x: 0, y: 0, box: board };
     for (const [cx, cy] of candidates) {
@@ -703,16 +693,19 @@ function createStacks(layer, id, region, labels, candidates) {
      * @param {number} scale
      * @param {Box[]} obstacles
      * @param {Box} board
+     * @param {Box[]} others  tokens of other regions
+     * @returns {Box[]} where the tokens lie now
      */
-    update(units, scale, obstacles, board) {
+    update(units, scale, obstacles, board, others) {
       const seen = /* @__PURE__ */ new Set();
       const own = scale * crowding(units.length);
-      const free = units.filter((unit) => !harboured(region, unit));
-      const sizes = free.map((unit) => {
+      const sizeOf = (unit) => {
         const [, , w, h] = TOKENS[tokenOf(unit[1], unit[2])].box;
         return { w: (w + 5) * own, h: (h + 5) * own };
-      });
-      const places = placeTokens(candidates, region.label, sizes, obstacles, board);
+      };
+      const free = units.filter((unit) => !harboured(region, unit));
+      const places = placeTokens(candidates, region.label, free.map(sizeOf), obstacles, board, others);
+      const lie = [];
       for (const unit of units) {
         const key = stackKey(unit);
         seen.add(key);
@@ -723,6 +716,8 @@ function createStacks(layer, id, region, labels, candidates) {
           layer.append(piece.element);
         }
         const at = region.port && region.city && harboured(region, unit) ? berth(region.port, region.city, own) : places[free.indexOf(unit)];
+        const { w, h } = sizeOf(unit);
+        lie.push({ x: at[0] - w / 2, y: at[1] - h / 2, w, h });
         piece.unit = unit;
         if (piece.at[0] !== at[0] || piece.at[1] !== at[1] || piece.scale !== own) {
           piece.at = at;
@@ -741,6 +736,7 @@ function createStacks(layer, id, region, labels, candidates) {
           stacks.delete(key);
         }
       }
+      return lie;
     }
   };
 }
@@ -1148,6 +1144,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const ids = Object.keys(board.regions);
+  const order = [...ids].sort((a, b) => LABEL_ORDER[board.regions[a].kind] - LABEL_ORDER[board.regions[b].kind]);
   const points = ids.map((id) => board.regions[id].label);
   const boardBox = { x: board.viewBox[0], y: board.viewBox[1], w: board.viewBox[2], h: board.viewBox[3] };
   const scene = createScene(board);
@@ -1198,10 +1195,10 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     return [city2, port].flatMap((at) => at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []);
   });
   function drawLabels() {
-    const items = ids.map((id) => {
+    const items = order.map((id) => {
       const { owner, label, kind } = board.regions[id];
       return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
-    }).sort((a, b) => LABEL_ORDER[a.kind] - LABEL_ORDER[b.kind]);
+    });
     const fixed = fixtures();
     const placed = placeLabels(items, sizes, boardBox, fixed, ground);
     const boxes = [...fixed, ...[...placed.values()].map((label) => label.box)];
@@ -1221,15 +1218,29 @@ function createWorldMap(host, { labels, board, onSelect = () => {
       );
     }
   }
-  function drawUnits(id) {
-    parts[id].stacks.update(holding(id).units ?? [], sizes.piece, obstacles[id], boardBox);
+  const lying = {};
+  const avoided = {};
+  function drawUnits(changed, around = (_, draw) => draw()) {
+    const before = [];
+    for (const id of order) {
+      const units = holding(id).units ?? [];
+      const others = units.length ? near(places[id], before, 25 * sizes.piece) : [];
+      const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(" ");
+      const draw = () => {
+        lying[id] = parts[id].stacks.update(units, sizes.piece, obstacles[id], boardBox, others);
+      };
+      if (changed(id)) around(id, draw);
+      else if (avoided[id] !== avoid) draw();
+      avoided[id] = avoid;
+      before.push(...lying[id] ?? []);
+    }
   }
   function layOut(next) {
     sizes = next;
     scene.rescale(sizes.k);
     for (const id of ids) parts[id].city?.place(sizes.piece);
     drawLabels();
-    for (const id of ids) drawUnits(id);
+    drawUnits(() => true);
   }
   const sight2 = createSight({
     stage,
@@ -1400,18 +1411,22 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     const before = regions;
     regions = view.regions ?? {};
     const journey = animate ? createJourney() : null;
+    const changed = /* @__PURE__ */ new Set();
     for (const id of ids) {
       if (before[id] === regions[id] && id in drawn) continue;
       const text = JSON.stringify(holding(id));
       if (drawn[id] === text) continue;
-      journey?.before(parts[id].stacks.stacks);
       drawn[id] = text;
+      changed.add(id);
       parts[id].city?.update(holding(id));
       parts[id].pennant?.update(holding(id).flag);
-      drawUnits(id);
       title(id);
-      journey?.after(id, parts[id].stacks.stacks);
     }
+    drawUnits((id) => changed.has(id), (id, draw) => {
+      journey?.before(parts[id].stacks.stacks);
+      draw();
+      journey?.after(id, parts[id].stacks.stacks);
+    });
     journey?.show();
     mark(highlight);
     if (hovered || focused) showTip();

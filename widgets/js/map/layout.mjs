@@ -75,8 +75,6 @@ const SHIFTS = [0, 0.3, -0.3, 0.65, -0.65, 1, -1, 1.35, -1.35].flatMap((dx) => [
 const FARTHEST = 3.4;
 /** A label that fits worse than this is left out: a name in the wrong place misleads more than none. */
 const WORST = 3.2;
-/** Sizes of type a label tries, of the size all have. */
-const TYPES = [1, 0.88];
 
 /**
  * The land as a coarse grid: what a token could use, so that names may leave it free.
@@ -104,8 +102,8 @@ function landTaken(/** @type {Ground} */ ground, /** @type {Box} */ box, /** @ty
 }
 
 /**
- * Place the names of regions. A label never covers another. One without a place tries again in smaller type and is
- * then left out, but for the home provinces, which stay near their region and cover what they must.
+ * Place the names of regions. A label never covers another; one without a good place is left out, but for the home
+ * provinces, which stay near their region and cover what they must.
  * @param {LabelItem[]} items in the order in which they may choose
  * @param {Metrics} sizes
  * @param {Box} board
@@ -119,23 +117,13 @@ export function placeLabels(items, sizes, board, fixed, ground) {
   /** @type {Box[]} */
   const taken = [];
   for (const item of items) {
-    const worst = item.kind === "home" ? Infinity : WORST;
-    const label = TYPES.reduce((found, type) => found ?? place(item, type, worst), /** @type {PlacedLabel | null} */ (null));
-    if (label === null) continue;
-    taken.push(label.box);
-    placed.set(item.id, label);
-  }
-  return placed;
-
-  /** @param {LabelItem} item @param {number} type @param {number} worst @returns {PlacedLabel | null} */
-  function place(item, type, worst) {
-    const size = (item.kind === "sea" ? sizes.seaFont : sizes.font) * type;
+    const size = item.kind === "sea" ? sizes.seaFont : sizes.font;
     const line = size * 1.08;
     const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
     const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
     /** @type {PlacedLabel | null} */
     let best = null;
-    let least = worst;
+    let least = item.kind === "home" ? Infinity : WORST;
     for (const lines of breaks(item.text)) {
       const w = Math.max(...lines.map((text, index) => textWidth(text, size) + (index === lines.length - 1 ? tail : 0)));
       const h = line * lines.length;
@@ -157,8 +145,11 @@ export function placeLabels(items, sizes, board, fixed, ground) {
         least = cost;
       }
     }
-    return best;
+    if (best === null) continue;
+    taken.push(best.box);
+    placed.set(item.id, best);
   }
+  return placed;
 }
 
 /**
@@ -169,11 +160,11 @@ export function placeLabels(items, sizes, board, fixed, ground) {
  * @param {{w: number, h: number}[]} tokens  sizes in board units
  * @param {Box[]} obstacles
  * @param {Box} board
+ * @param {Box[]} [others]  tokens of other regions
  * @returns {[number, number][]}
  */
-export function placeTokens(candidates, centre, tokens, obstacles, board) {
-  /** @type {Box[]} */
-  const taken = [];
+export function placeTokens(candidates, centre, tokens, obstacles, board, others = []) {
+  const taken = [...others];
   return tokens.map(({ w, h }) => {
     /** @type {{cost: number, x: number, y: number, box: Box}} */
     let best = { cost: Infinity, x: 0, y: 0, box: board };

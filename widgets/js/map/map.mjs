@@ -28,7 +28,7 @@ import { NOTHING, regionWords } from "./words.mjs";
  * @property {boolean} [animate]      let a piece that moved travel there (never under reduced motion)
  */
 
-/** Order in which names choose their place: the crowded ones first. @type {Record<string, number>} */
+/** Order in which names and tokens choose their place: the crowded regions first. @type {Record<string, number>} */
 const LABEL_ORDER = { home: 0, land: 1, sea: 2 };
 
 /**
@@ -40,6 +40,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const ids = Object.keys(board.regions);
+  const order = [...ids].sort((a, b) => LABEL_ORDER[board.regions[a].kind] - LABEL_ORDER[board.regions[b].kind]);
   const points = ids.map((id) => board.regions[id].label);
   const boardBox = { x: board.viewBox[0], y: board.viewBox[1], w: board.viewBox[2], h: board.viewBox[3] };
 
@@ -106,13 +107,11 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     });
 
   function drawLabels() {
-    const items = ids
-      .map((id) => {
-        const { owner, label, kind } = board.regions[id];
-        // On a narrow map hatch and pieces name the nation; its code behind every name would crowd it.
-        return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
-      })
-      .sort((a, b) => LABEL_ORDER[a.kind] - LABEL_ORDER[b.kind]);
+    const items = order.map((id) => {
+      const { owner, label, kind } = board.regions[id];
+      // On a narrow map hatch and pieces name the nation; its code behind every name would crowd it.
+      return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
+    });
     const fixed = fixtures();
     const placed = placeLabels(items, sizes, boardBox, fixed, ground);
     const boxes = [...fixed, ...[...placed.values()].map((label) => label.box)];
@@ -133,9 +132,32 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     }
   }
 
-  /** @param {string} id */
-  function drawUnits(id) {
-    parts[id].stacks.update(holding(id).units ?? [], sizes.piece, obstacles[id], boardBox);
+  /** Where the tokens of each region lie. @type {Record<string, Box[]>} */
+  const lying = {};
+  /** What the tokens of each region were last told to keep clear of. @type {Record<string, string>} */
+  const avoided = {};
+
+  /**
+   * Draw the tokens of regions, in `order`. They keep clear of those of the regions before them, and only of those:
+   * where a token lies depends on the position, never on the way to it.
+   * @param {(id: string) => boolean} changed
+   * @param {(id: string, draw: () => void) => void} [around]
+   */
+  function drawUnits(changed, around = (_, draw) => draw()) {
+    /** @type {Box[]} */
+    const before = [];
+    for (const id of order) {
+      const units = holding(id).units ?? [];
+      const others = units.length ? near(places[id], before, 25 * sizes.piece) : [];
+      const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(" ");
+      const draw = () => {
+        lying[id] = parts[id].stacks.update(units, sizes.piece, obstacles[id], boardBox, others);
+      };
+      if (changed(id)) around(id, draw);
+      else if (avoided[id] !== avoid) draw();
+      avoided[id] = avoid;
+      before.push(...(lying[id] ?? []));
+    }
   }
 
   /** @param {import("./layout.mjs").Metrics} next */
@@ -144,7 +166,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     scene.rescale(sizes.k);
     for (const id of ids) parts[id].city?.place(sizes.piece);
     drawLabels();
-    for (const id of ids) drawUnits(id);
+    drawUnits(() => true);
   }
 
   const sight = createSight({
@@ -344,19 +366,23 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     const before = regions;
     regions = view.regions ?? {};
     const journey = animate ? createJourney() : null;
+    const changed = new Set();
     for (const id of ids) {
       // A view patched from the last one shares its unchanged branches.
       if (before[id] === regions[id] && id in drawn) continue;
       const text = JSON.stringify(holding(id));
       if (drawn[id] === text) continue;
-      journey?.before(parts[id].stacks.stacks);
       drawn[id] = text;
+      changed.add(id);
       parts[id].city?.update(holding(id));
       parts[id].pennant?.update(holding(id).flag);
-      drawUnits(id);
       title(id);
-      journey?.after(id, parts[id].stacks.stacks);
     }
+    drawUnits((id) => changed.has(id), (id, draw) => {
+      journey?.before(parts[id].stacks.stacks);
+      draw();
+      journey?.after(id, parts[id].stacks.stacks);
+    });
     journey?.show();
     mark(highlight);
     if (hovered || focused) showTip();

@@ -82,16 +82,20 @@ export function createStacks(layer, id, region, labels, candidates) {
      * @param {number} scale
      * @param {Box[]} obstacles
      * @param {Box} board
+     * @param {Box[]} others  tokens of other regions
+     * @returns {Box[]} where the tokens lie now
      */
-    update(units, scale, obstacles, board) {
+    update(units, scale, obstacles, board, others) {
       const seen = new Set();
       const own = scale * crowding(units.length);
-      const free = units.filter((unit) => !harboured(region, unit));
-      const sizes = free.map((unit) => {
+      const sizeOf = (/** @type {Unit} */ unit) => {
         const [, , w, h] = TOKENS[tokenOf(unit[1], unit[2])].box;
         return { w: (w + 5) * own, h: (h + 5) * own };
-      });
-      const places = placeTokens(candidates, region.label, sizes, obstacles, board);
+      };
+      const free = units.filter((unit) => !harboured(region, unit));
+      const places = placeTokens(candidates, region.label, free.map(sizeOf), obstacles, board, others);
+      /** @type {Box[]} */
+      const lie = [];
       for (const unit of units) {
         const key = stackKey(unit);
         seen.add(key);
@@ -102,6 +106,8 @@ export function createStacks(layer, id, region, labels, candidates) {
           layer.append(piece.element);
         }
         const at = region.port && region.city && harboured(region, unit) ? berth(region.port, region.city, own) : places[free.indexOf(unit)];
+        const { w, h } = sizeOf(unit);
+        lie.push({ x: at[0] - w / 2, y: at[1] - h / 2, w, h });
         piece.unit = unit;
         if (piece.at[0] !== at[0] || piece.at[1] !== at[1] || piece.scale !== own) {
           piece.at = at;
@@ -120,6 +126,7 @@ export function createStacks(layer, id, region, labels, candidates) {
           stacks.delete(key);
         }
       }
+      return lie;
     },
   };
 }

@@ -58,6 +58,23 @@ def test_a_long_log_scrolls_in_itself(log):
     expect(widget.root.locator("li[value='0']")).to_be_in_viewport()
 
 
+def test_an_opened_rule_comes_into_sight(log):
+    widget = log(step=25)
+    box = widget.root.locator(".gk-log-box")
+    last = widget.root.locator(".gk-log-entry").filter(has=widget.page.locator(".gk-chip:enabled")).nth(3)
+    chip = last.locator(".gk-chip:enabled").first
+    # The line stands at the lower edge of the box.
+    chip.evaluate("""(chip) => {
+        const box = chip.closest(".gk-log-box");
+        box.scrollTop += chip.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom + 4;
+    }""")
+    chip.click()
+    frame, rule = box.bounding_box(), widget.root.locator(".gk-log-rule").bounding_box()
+    assert frame is not None
+    assert rule is not None
+    assert rule["y"] + rule["height"] <= frame["y"] + frame["height"]
+
+
 def test_another_step_moves_the_mark_and_keeps_the_rest(log):
     widget = log(step=25)
     widget.root.locator("li[value='24']").evaluate("(item) => { item.dataset.kept = 'yes' }")

@@ -350,6 +350,22 @@ def test_map_and_controls_are_seen_together(player, width, height):
     assert bar["y"] + bar["height"] - top["y"] <= height
 
 
+def test_the_page_fits_a_telephone(page: Page):
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.set_content(ReplayPlayer(play(60), start_at=40).to_html())
+    expect(page.locator(".gk-player-where")).to_have_text(re.compile(r"^Step 40"))
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    # Its tables are wider and scroll in themselves, by keyboard too: there the arrows do not step.
+    accounts = page.get_by_role("group", name="Accounts")
+    expect(accounts).to_have_attribute("tabindex", "0")
+    accounts.press("ArrowRight")
+    page.wait_for_timeout(300)  # smooth scrolling; the page's policy forbids what would watch for it
+    assert accounts.evaluate("(box) => box.scrollLeft") > 0
+    expect(page.locator(".gk-player-where")).to_have_text(re.compile(r"^Step 40"))
+    page.set_viewport_size({"width": 1100, "height": 800})
+    expect(accounts).not_to_have_attribute("tabindex", "0")
+
+
 def test_the_page_works_alone(page: Page):
     session = play(30, players=(HOSTILE, "Ben"))
     page.set_content(ReplayPlayer(session, start_at=12).to_html())

@@ -410,6 +410,14 @@ function createAccounts(host, { labels, size = "normal" }) {
   const format = new Intl.NumberFormat(labels.lang);
   let shape = "";
   let patches = /* @__PURE__ */ new Map();
+  const widths = new ResizeObserver(() => {
+    const { element } = root;
+    const wide = element.scrollWidth > element.clientWidth;
+    element.toggleAttribute("data-gk-wide", wide);
+    if (wide) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  });
+  root.abort.signal.addEventListener("abort", () => widths.disconnect());
   function build(view) {
     const nations = Object.keys(view.nations ?? {});
     const seats = Object.keys(view.seats ?? {});
@@ -421,6 +429,8 @@ function createAccounts(host, { labels, size = "normal" }) {
       nationTable(nations, labels, format, patches),
       seatTable(seats, nations, labels, format, patches)
     );
+    widths.disconnect();
+    for (const node of [root.element, ...root.element.children]) widths.observe(node);
   }
   return {
     update(view, extra = {}) {

@@ -249,7 +249,12 @@ function toggleRule(chip, labels, rules) {
   const panel = rulePanel(id, rule, labels);
   chip.setAttribute("aria-expanded", "true");
   chip.setAttribute("aria-controls", panel.id);
-  chip.closest(".gk-log-line")?.after(panel);
+  const line = chip.closest(".gk-log-line");
+  line?.after(panel);
+  const box = chip.closest("[data-gk-scroll]");
+  if (!line || !box) return;
+  const [frame, top, bottom] = [box.getBoundingClientRect(), line.getBoundingClientRect().top, panel.getBoundingClientRect().bottom];
+  box.scrollTop += Math.max(0, Math.min(bottom + 4 - frame.bottom, top - frame.top));
 }
 function rulePanel(id, rule, labels) {
   const t = (key) => labels.t(`widget.log.${key}`);

@@ -1870,6 +1870,14 @@ function createAccounts(host, { labels, size = "normal" }) {
   const format = new Intl.NumberFormat(labels.lang);
   let shape = "";
   let patches = /* @__PURE__ */ new Map();
+  const widths = new ResizeObserver(() => {
+    const { element } = root;
+    const wide = element.scrollWidth > element.clientWidth;
+    element.toggleAttribute("data-gk-wide", wide);
+    if (wide) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  });
+  root.abort.signal.addEventListener("abort", () => widths.disconnect());
   function build(view) {
     const nations = Object.keys(view.nations ?? {});
     const seats = Object.keys(view.seats ?? {});
@@ -1881,6 +1889,8 @@ function createAccounts(host, { labels, size = "normal" }) {
       nationTable(nations, labels, format, patches),
       seatTable(seats, nations, labels, format, patches)
     );
+    widths.disconnect();
+    for (const node of [root.element, ...root.element.children]) widths.observe(node);
   }
   return {
     update(view, extra = {}) {
@@ -2213,7 +2223,12 @@ function toggleRule(chip, labels, rules) {
   const panel = rulePanel(id, rule, labels);
   chip.setAttribute("aria-expanded", "true");
   chip.setAttribute("aria-controls", panel.id);
-  chip.closest(".gk-log-line")?.after(panel);
+  const line = chip.closest(".gk-log-line");
+  line?.after(panel);
+  const box = chip.closest("[data-gk-scroll]");
+  if (!line || !box) return;
+  const [frame, top, bottom] = [box.getBoundingClientRect(), line.getBoundingClientRect().top, panel.getBoundingClientRect().bottom];
+  box.scrollTop += Math.max(0, Math.min(bottom + 4 - frame.bottom, top - frame.top));
 }
 function rulePanel(id, rule, labels) {
   const t = (key) => labels.t(`widget.log.${key}`);
@@ -2247,6 +2262,7 @@ var OWN_KEYS = [
   { selector: "select", keys: null },
   { selector: "button, summary, a[href], input[type=checkbox], [role=button]", keys: [" "] },
   { selector: "[role=radio], input[type=radio]", keys: [" ", "ArrowLeft", "ArrowRight", "Home", "End"] },
+  { selector: "[data-gk-wide]", keys: ["ArrowLeft", "ArrowRight"] },
   { selector: "[data-gk-scroll]", keys: [" ", "PageUp", "PageDown", "Home", "End"] }
 ];
 function bindingFor(event) {

@@ -24,6 +24,16 @@ export function createAccounts(host, { labels, size = "normal" }) {
   /** @type {Map<string, Patch>} */
   let patches = new Map();
 
+  // Where the tables are wider than their place they scroll in themselves, and then the keyboard must get there too.
+  const widths = new ResizeObserver(() => {
+    const { element } = root;
+    const wide = element.scrollWidth > element.clientWidth;
+    element.toggleAttribute("data-gk-wide", wide);
+    if (wide) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  });
+  root.abort.signal.addEventListener("abort", () => widths.disconnect());
+
   /** @param {any} view */
   function build(view) {
     const nations = Object.keys(view.nations ?? {});
@@ -36,6 +46,8 @@ export function createAccounts(host, { labels, size = "normal" }) {
       nationTable(nations, labels, format, patches),
       seatTable(seats, nations, labels, format, patches),
     );
+    widths.disconnect();
+    for (const node of [root.element, ...root.element.children]) widths.observe(node);
   }
 
   return {

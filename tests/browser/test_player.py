@@ -350,6 +350,17 @@ def test_map_and_controls_are_seen_together(player, width, height):
     assert bar["y"] + bar["height"] - top["y"] <= height
 
 
+def test_the_words_of_a_space_take_no_room(player):
+    widget = player(0, play(60))
+    now, note = widget.root.locator(".gk-player-now"), widget.root.locator(".gk-rondel-note")
+    before = now.bounding_box()
+    expect(note).to_be_hidden()
+    widget.root.get_by_role("radio").first.hover()
+    expect(note).to_be_visible()
+    assert now.bounding_box() == before
+    widget.assert_accessible()
+
+
 def test_the_page_fits_a_telephone(page: Page):
     page.set_viewport_size({"width": 390, "height": 800})
     page.set_content(ReplayPlayer(play(60), start_at=40).to_html())

@@ -586,6 +586,7 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
     light();
     const index = hovered >= 0 ? hovered : focused;
     const words = index < 0 ? { name: "", lines: [invitation()] } : spaceWords(labels, view, wheel[index]);
+    note.toggleAttribute("data-gk-idle", index < 0);
     setText(title, words.name);
     lines.replaceChildren(...words.lines.map((line) => el("div", {}, line)));
   }

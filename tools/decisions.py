@@ -13,8 +13,9 @@ TARGET = Path(__file__).parent.parent / "docs" / "decisions.md"
 HEAD = """# Decisions
 
 Where the source text of a game is silent, unclear or contradicts itself, the project settled the point. Each
-decision binds like any other rule and is an entry of the rulebook: `.venv/bin/rondel rules {game} {first}` shows one, with
-the words of the source behind it. This page is written by `python -m tools.decisions` from the rulebooks.
+decision binds like any other rule and is an entry of the rulebook: `.venv/bin/rondel rules {game} {first}`
+shows one, with the words of the source behind it. This page is written by `python -m tools.decisions` from the
+rulebooks.
 """
 
 

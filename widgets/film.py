@@ -105,7 +105,7 @@ def pack(data: Any) -> str:
     return base64.b64encode(zlib.compress(plain, 9)).decode("ascii")
 
 
-def log_entries(session: Session, lang: str = "en") -> list[dict[str, Any]]:
+def log_entries(session: Session, lang: str = "en", first: int = 0, last: int | None = None) -> list[dict[str, Any]]:
     """Return what each step made happen, as the log shows it.
 
     Parameters
@@ -114,20 +114,24 @@ def log_entries(session: Session, lang: str = "en") -> list[dict[str, Any]]:
         What was played or loaded.
     lang
         Language of the sentences.
+    first, last
+        The steps wanted, both included; without ``last`` up to the end of the line.
 
     Returns
     -------
     list of dict
         ``n``; ``turn``, the number of the turn that begins with the step, where one does; and ``lines``, each
-        ``[sentence, rule id, ...]``. The first entry, 0, is the set-up.
+        ``[sentence, rule id, ...]``. Entry 0 is the set-up.
     """
-    views = [session.view(n, PUBLIC) for n in range(len(session) + 1)]
-    begins = {n + 1: views[n]["turn"] for n in turn_starts(views)}
+    turn = session.game.turn
+    line = session.line
     entries = []
-    for n in range(len(views)):
+    for n in range(first, len(line) if last is None else last + 1):
         entry: dict[str, Any] = {"n": n, "lines": [[said, *rules] for said, rules in session.log(n, lang, PUBLIC)]}
-        if n in begins:
-            entry["turn"] = begins[n]
+        if n > 0:
+            now = turn(line[n - 1].state)
+            if n == 1 or turn(line[n - 2].state) != now:
+                entry["turn"] = now
         entries.append(entry)
     return entries
 

@@ -2076,11 +2076,92 @@ function countUpTo(entries, step2) {
   return low;
 }
 
+// log/rule.mjs
+function ruleChip(id, rules, labels) {
+  return el("button", {
+    type: "button",
+    class: "gk-chip",
+    "data-rule": id,
+    "aria-expanded": "false",
+    disabled: !Object.hasOwn(rules, id)
+  }, el("span", { class: "gk-hidden" }, labels.t("widget.log.rule"), " "), id);
+}
+function openRules(element, { labels, rules, signal }) {
+  element.addEventListener("click", (event) => {
+    const chip = (
+      /** @type {Element} */
+      event.target.closest("button[data-rule]")
+    );
+    if (chip) toggleRule(
+      /** @type {HTMLButtonElement} */
+      chip,
+      labels,
+      rules
+    );
+  }, { signal });
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    const panel = (
+      /** @type {Element} */
+      event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
+    );
+    const chip = (
+      /** @type {HTMLButtonElement | null} */
+      panel && element.querySelector(`[aria-controls="${panel.id}"]`)
+    );
+    if (!chip) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toggleRule(chip, labels, rules);
+    chip.focus();
+  }, { signal });
+}
+function toggleRule(chip, labels, rules) {
+  const body = (
+    /** @type {HTMLElement} */
+    chip.closest("[data-gk-rules]")
+  );
+  const opened = chip.getAttribute("aria-expanded") === "true";
+  for (const other of body.querySelectorAll("button[data-rule]")) {
+    other.setAttribute("aria-expanded", "false");
+    other.removeAttribute("aria-controls");
+  }
+  body.querySelector(".gk-log-rule")?.remove();
+  const id = chip.dataset.rule ?? "";
+  const rule = Object.hasOwn(rules, id) ? rules[id] : null;
+  if (opened || !rule) return;
+  const panel = rulePanel(id, rule, labels);
+  chip.setAttribute("aria-expanded", "true");
+  chip.setAttribute("aria-controls", panel.id);
+  const line = chip.closest("[data-gk-line]");
+  line?.after(panel);
+  const box = chip.closest("[data-gk-scroll]");
+  if (!line || !box) return;
+  const [frame, top, bottom] = [box.getBoundingClientRect(), line.getBoundingClientRect().top, panel.getBoundingClientRect().bottom];
+  box.scrollTop += Math.max(0, Math.min(bottom + 4 - frame.bottom, top - frame.top));
+}
+function rulePanel(id, rule, labels) {
+  const t = (key) => labels.t(`widget.log.${key}`);
+  const parts = [el("p", {}, el("b", {}, id), " ", rule.text)];
+  if (rule.words?.length) {
+    parts.push(el(
+      "p",
+      { class: "gk-log-words" },
+      el("span", {}, t("words"), " "),
+      ...rule.words.flatMap((words) => [el("q", { lang: "en" }, words), " "])
+    ));
+  }
+  if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
+  parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+  return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+}
+
 // log/log.mjs
 var PAGE = 30;
 var GLANCE = 8;
 var SETTLE = 120;
-function createLog(host, { labels, entries, rules, size = "normal", scroll = false }) {
+function createLog(host, { labels, entries, rules, size = "normal", scroll = false, onOlder = () => {
+} }) {
   const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
   const title = t("title");
   const root = createRoot(host, { className: "gk-log", label: title, live: false });
@@ -2097,15 +2178,17 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   const made = /* @__PURE__ */ new Map();
   let limit = PAGE;
   let current = 0;
+  let elsewhere = 0;
   let filling;
   root.abort.signal.addEventListener("abort", () => clearTimeout(filling));
   function item(entry) {
-    let node = made.get(entry.n);
-    if (!node) {
-      node = entryItem(entry, labels, rules);
-      made.set(entry.n, node);
+    const text = JSON.stringify(entry);
+    let known = made.get(entry.n);
+    if (known?.text !== text) {
+      known = { text, node: entryItem(entry, labels, rules) };
+      made.set(entry.n, known);
     }
-    return node;
+    return known.node;
   }
   function draw(glance = false) {
     clearTimeout(filling);
@@ -2117,48 +2200,25 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
     if (shown[0]?.n === current) items[0].setAttribute("aria-current", "step");
     empty.hidden = shown.length > 0;
     list.hidden = shown.length === 0;
-    more.hidden = older === 0;
-    setText(more, t("more", { left: older }));
+    more.hidden = older + elsewhere === 0;
+    setText(more, t("more", { left: older + elsewhere }));
   }
   root.element.addEventListener("click", (event) => {
-    const target = (
+    if (
       /** @type {Element} */
-      event.target
-    );
-    const chip = target.closest("button[data-rule]");
-    if (chip) {
-      toggleRule(
-        /** @type {HTMLButtonElement} */
-        chip,
-        labels,
-        rules
-      );
-    } else if (target.closest("button") === more) {
-      limit += PAGE;
-      const first = list.children.length;
-      draw();
-      (list.children[first]?.querySelector("button") ?? null)?.focus();
-    }
+      event.target.closest("button") !== more
+    ) return;
+    limit += PAGE;
+    const first = list.children.length;
+    if (elsewhere > 0 && limit > entries.length) onOlder();
+    draw();
+    (list.children[first]?.querySelector("button") ?? null)?.focus();
   }, { signal: root.abort.signal });
-  root.element.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    const panel = (
-      /** @type {Element} */
-      event.target.closest("li")?.querySelector(".gk-log-rule")
-    );
-    const chip = panel && root.element.querySelector(`[aria-controls="${panel.id}"]`);
-    if (!chip) return;
-    event.stopPropagation();
-    toggleRule(
-      /** @type {HTMLButtonElement} */
-      chip,
-      labels,
-      rules
-    );
-    chip.focus();
-  }, { signal: root.abort.signal });
+  openRules(root.element, { labels, rules, signal: root.abort.signal });
   return {
-    update(_view, { step: step2 }) {
+    update(_view, { step: step2, entries: next = entries, older = 0 }) {
+      entries = next;
+      elsewhere = older;
       if (step2 === 0) limit = PAGE;
       const jump = Math.abs(step2 - current) > 1;
       current = step2;
@@ -2181,14 +2241,8 @@ function reconcile(list, items) {
 }
 function entryItem(entry, labels, rules) {
   const lines = entry.lines.map(([text, ...ids]) => {
-    const chips = ids.map((id) => el("button", {
-      type: "button",
-      class: "gk-chip",
-      "data-rule": id,
-      "aria-expanded": "false",
-      disabled: !(id in rules)
-    }, el("span", { class: "gk-hidden" }, labels.t("widget.log.rule"), " "), id));
-    return el("p", { class: "gk-log-line" }, text, ...chips.flatMap((chip) => [" ", chip]));
+    const chips = ids.map((id) => ruleChip(id, rules, labels));
+    return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips.flatMap((chip) => [" ", chip]));
   });
   return el(
     "li",
@@ -2201,50 +2255,30 @@ function entryItem(entry, labels, rules) {
     ),
     el(
       "div",
-      { class: "gk-log-body" },
+      { class: "gk-log-body", "data-gk-rules": true },
       ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
       ...lines
     )
   );
 }
-function toggleRule(chip, labels, rules) {
-  const body = (
-    /** @type {HTMLElement} */
-    chip.closest(".gk-log-body")
-  );
-  const opened = chip.getAttribute("aria-expanded") === "true";
-  for (const other of body.querySelectorAll("button[data-rule]")) {
-    other.setAttribute("aria-expanded", "false");
-    other.removeAttribute("aria-controls");
-  }
-  body.querySelector(".gk-log-rule")?.remove();
-  const id = chip.dataset.rule ?? "";
-  const rule = Object.hasOwn(rules, id) ? rules[id] : null;
-  if (opened || !rule) return;
-  const panel = rulePanel(id, rule, labels);
-  chip.setAttribute("aria-expanded", "true");
-  chip.setAttribute("aria-controls", panel.id);
-  const line = chip.closest(".gk-log-line");
-  line?.after(panel);
-  const box = chip.closest("[data-gk-scroll]");
-  if (!line || !box) return;
-  const [frame, top, bottom] = [box.getBoundingClientRect(), line.getBoundingClientRect().top, panel.getBoundingClientRect().bottom];
-  box.scrollTop += Math.max(0, Math.min(bottom + 4 - frame.bottom, top - frame.top));
-}
-function rulePanel(id, rule, labels) {
-  const t = (key) => labels.t(`widget.log.${key}`);
-  const parts = [el("p", {}, el("b", {}, id), " ", rule.text)];
-  if (rule.words?.length) {
-    parts.push(el(
-      "p",
-      { class: "gk-log-words" },
-      el("span", {}, t("words"), " "),
-      ...rule.words.flatMap((words) => [el("q", { lang: "en" }, words), " "])
-    ));
-  }
-  if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
-  parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
-  return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+
+// shared/heights.mjs
+function keepHeights(parts) {
+  const widths = /* @__PURE__ */ new Map();
+  const observer = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      const part = (
+        /** @type {HTMLElement} */
+        target.parentElement
+      );
+      if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = "";
+      widths.set(part, contentRect.width);
+      const kept = parseFloat(part.style.minHeight) || 0;
+      if (contentRect.height > kept) part.style.minHeight = `${Math.ceil(contentRect.height)}px`;
+    }
+  });
+  for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
+  return observer;
 }
 
 // player/keys.mjs
@@ -2541,25 +2575,6 @@ function destination(timeline, step2, command) {
 // player/player.mjs
 var QUIET = 350;
 var LIMIT = 2500;
-function keepHeights(parts) {
-  let width = 0;
-  const observer = new ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) {
-      const part = (
-        /** @type {HTMLElement} */
-        target.parentElement
-      );
-      if (Math.abs(contentRect.width - width) > 1) {
-        width = contentRect.width;
-        for (const other of parts) other.style.minHeight = "";
-      }
-      const kept = parseFloat(part.style.minHeight) || 0;
-      if (contentRect.height > kept) part.style.minHeight = `${Math.ceil(contentRect.height)}px`;
-    }
-  });
-  for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
-  return observer;
-}
 var GIST = 3;
 var SCRUB = 300;
 function createPlayer(host, { film, labels, step: opening, size = "normal", createBoard, createWheel, onStep = () => {

@@ -7,6 +7,7 @@
 import { createAccounts } from "../accounts/accounts.mjs";
 import { createLog } from "../log/log.mjs";
 import { consume, el, setText } from "../shared/dom.mjs";
+import { keepHeights } from "../shared/heights.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { createControls } from "./controls.mjs";
 import { unpackEntries } from "./entries.mjs";
@@ -20,25 +21,6 @@ import { clampStep, createTimeline, destination } from "./timeline.mjs";
 /** Milliseconds: a screen reader hears of a step once the reader has stopped for QUIET, at the latest after LIMIT. */
 const QUIET = 350;
 const LIMIT = 2500;
-/** A part that once needed this much height keeps it, so that the bar does not run away from the pointer. */
-function keepHeights(/** @type {HTMLElement[]} */ parts) {
-  let width = 0;
-  const observer = new ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) {
-      const part = /** @type {HTMLElement} */ (target.parentElement);
-      if (Math.abs(contentRect.width - width) > 1) {
-        // Another width, another layout: begin anew.
-        width = contentRect.width;
-        for (const other of parts) other.style.minHeight = "";
-      }
-      const kept = parseFloat(part.style.minHeight) || 0;
-      if (contentRect.height > kept) part.style.minHeight = `${Math.ceil(contentRect.height)}px`;
-    }
-  });
-  for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
-  return observer;
-}
-
 /** Sentences of a step that stand under the wheel. */
 const GIST = 3;
 /** Steps that come faster than this are scrubbing: they are shown without animation. */

@@ -18,6 +18,7 @@ from gamekit.core.chance import Draw
 from gamekit.core.codec import Parted
 from gamekit.core.errors import BadAction, IllegalAction, SetupError, UnknownGame
 from gamekit.core.events import Event
+from gamekit.core.menu import Menu, word_by_word
 from gamekit.core.rulebook import Rulebook
 from gamekit.core.text import Action, Grammar
 from gamekit.core.verdict import Reason, Verdict, reason
@@ -263,6 +264,16 @@ class Game(ABC, Generic[S]):
     def grounds(self, state: S, action: Action) -> tuple[str, ...]:
         """Return the ids of the rules that make a legal action possible."""
         return ()
+
+    def menu(self, state: S, text: str = "") -> Menu:
+        """Return what can be chosen next on the way to a legal action of the decision at hand.
+
+        Parameters
+        ----------
+        text
+            What was chosen so far: the text of an option. What begins nothing gives the first menu.
+        """
+        return word_by_word(self, state, text)
 
     # What all games share.
 

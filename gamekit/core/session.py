@@ -13,6 +13,7 @@ from gamekit.core.chance import CHANCE, Draw
 from gamekit.core.errors import IllegalAction, SessionError
 from gamekit.core.events import Event
 from gamekit.core.game import ALL, PUBLIC, Config, Decision, Game, Outcome, Step
+from gamekit.core.menu import Menu
 from gamekit.core.text import Action
 from gamekit.core.verdict import Verdict
 
@@ -159,6 +160,10 @@ class Session:
     def explain(self, action: Action | str) -> Verdict:
         """Return whether an action is legal now and why; never raises on bad input."""
         return self.game.explain(self.state, action).named(self.names)
+
+    def menu(self, text: str = "") -> Menu:
+        """Return what can be chosen next after ``text`` on the way to a legal action; see :meth:`Game.menu`."""
+        return self.game.menu(self.state, text)
 
     def log(self, n: int, lang: str = "en", viewer: str = ALL) -> list[tuple[str, tuple[str, ...]]]:
         """Return (sentence, rule ids) for each event of step ``n`` that ``viewer`` may see."""

@@ -39,8 +39,12 @@ class Reason:
 
     message: str
     rules: tuple[str, ...] = ()
-    params: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    params: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}), hash=False)
     hint: bool = False
+
+    def text(self, lang: str = "en", game: str = "", names: Mapping[str, str] | None = None) -> str:
+        """Return the words, without the rule ids; ``names`` are the players' names by seat."""
+        return text(self.message, lang, game=game, names=names, **self.params)
 
 
 def reason(message: str, *rules: str, hint: bool = False, **params: Any) -> Reason:
@@ -89,7 +93,7 @@ class Verdict:
             return text("verdict.legal", lang, action=self.action) + (f" ({rules})." if rules else ".")
         sentences = []
         for ground in self.reasons:
-            line = text(ground.message, lang, game=self.game, names=self.names, **ground.params)
+            line = ground.text(lang, self.game, self.names)
             sentences.append(f"{line.rstrip('.')} ({', '.join(ground.rules)})." if ground.rules else line)
         if self.status == "incomplete":
             sentences.append(text("verdict.incomplete", lang, choices=", ".join(self.choices)))

@@ -29,7 +29,7 @@ from tests.core.test_locale import placeholders
 
 KIT = Path(gamekit.__file__).parent
 COINS = Path(tiny.__file__).parent
-OWNED = ("error", "verdict", *games(), "coins")
+OWNED = ("error", "menu", "verdict", *games(), "coins")
 """First words of the ids that belong to the code read here; widgets and tables look after theirs."""
 LOOKED_UP = re.compile(r"\.(name|the|of|point|ruleset|event|title)(\.|$)")
 """Ids that are put together from ids of the game; the conformance suite holds these."""

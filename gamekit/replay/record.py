@@ -31,7 +31,7 @@ from gamekit.replay.files import check_path, write_whole
 from gamekit.replay.layout import MAX_STEPS, Header
 from gamekit.replay.lines import Refusal
 
-__all__ = ["NotesWarning", "Reading", "Report", "dumps", "load", "loads", "read", "reads", "save", "verify"]
+__all__ = ["NotesWarning", "Reading", "Report", "dumps", "holds", "load", "loads", "read", "reads", "save", "verify"]
 
 
 class NotesWarning(UserWarning):
@@ -116,6 +116,28 @@ def save(session: Session, path: str | PathLike[str]) -> None:
     # Notes first: a main line that has just become a side line is never in neither of the two.
     sidelines.save(session, path)
     write_whole(path, main.encode())
+
+
+def holds(session: Session, path: str | PathLike[str]) -> bool:
+    """Return whether a session has, on any of its lines, the whole game of a file: then saving it there loses nothing.
+
+    Raises
+    ------
+    ReplayError
+        If the file does not hold.
+    OSError
+        If it cannot be read.
+    """
+    saved = load(path)
+    if saved.game is not session.game or saved.names != session.names or saved.root.state != session.root.state:
+        return False
+    node = session.root
+    for step in saved.main_line()[1:]:
+        child = next((child for child in node.children if child.action == step.action), None)
+        if child is None:
+            return False
+        node = child
+    return True
 
 
 def dumps(session: Session) -> str:

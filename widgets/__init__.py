@@ -23,12 +23,14 @@ if TYPE_CHECKING:
     from widgets.map import WorldMap
     from widgets.player import ReplayPlayer
     from widgets.rondel import Rondel
+    from widgets.table import GameTable
 
-__all__ = ["Accounts", "EventLog", "ReplayPlayer", "Rondel", "WorldMap"]
+__all__ = ["Accounts", "EventLog", "GameTable", "ReplayPlayer", "Rondel", "WorldMap"]
 
 _HOMES = {
     "Accounts": "widgets.accounts",
     "EventLog": "widgets.log",
+    "GameTable": "widgets.table",
     "ReplayPlayer": "widgets.player",
     "Rondel": "widgets.rondel",
     "WorldMap": "widgets.map",

@@ -1,0 +1,143 @@
+"""What a game table shows of a session at its cursor, as plain data in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from gamekit.core.events import Paid
+from gamekit.core.game import PUBLIC, Step
+from gamekit.core.menu import Menu, Option
+from gamekit.core.session import Node, Session
+from gamekit.core.verdict import Reason, Verdict
+from gamekit.locale import text
+from widgets.film import decision_words, log_entries
+
+CASH = "cash"
+"""The unit whose payments are shown moving from purse to purse."""
+
+
+def position_now(session: Session, lang: str, log_size: int) -> dict[str, Any]:
+    """Return where the cursor stands, what its step did, and who decides what.
+
+    Parameters
+    ----------
+    session
+        The game.
+    lang
+        ``"en"`` or ``"fr"``.
+    log_size
+        Most steps of the log to include.
+    """
+    view = session.view()
+    decision = session.to_act
+    first = max(0, session.n - log_size + 1)
+    log = log_entries(session, lang, first, session.n)
+    return {
+        "n": session.n,
+        "last": len(session),
+        "turn": session.game.turn(session.state),
+        "sentence": decision_words(session.game.id, view, session.names, lang),
+        "actor": decision.actor if decision else None,
+        "seat": decision.seat if decision else None,
+        "point": decision.point if decision else None,
+        "happened": log[-1]["lines"],
+        "paid": payments(session),
+        "log": log,
+        "older": first,
+        "outcome": outcome_now(session, lang),
+    }
+
+
+def payments(session: Session) -> list[list[Any]]:
+    """Return the payments of money in the step at the cursor, each as source, target and amount."""
+    node = session.node
+    events = session.game.redact(Step(node.state, node.events), PUBLIC).events
+    return [[e.source, e.target, e.amount] for e in events if isinstance(e, Paid) and e.unit == CASH]
+
+
+def outcome_now(session: Session, lang: str) -> dict[str, Any] | None:
+    """Return why the game ended and the ranking, best first; None while it goes on."""
+    outcome = session.outcome
+    if outcome is None:
+        return None
+    ranks = dict(outcome.ranks)
+    rows = [{"seat": seat, "rank": ranks[seat], "score": score} for seat, score in outcome.scores]
+    return {
+        "said": [reason_line(session, outcome.ended, lang)],
+        "rows": sorted(rows, key=lambda row: row["rank"]),
+    }
+
+
+def gifts_now(session: Session, lang: str) -> list[dict[str, Any]]:
+    """Return what anyone may do besides the decision at hand, for a small form."""
+    game = session.game
+    return [
+        {
+            "verb": template.verb,
+            "actor": template.actor,
+            "name": text(
+                f"{game.id}.gift.{template.verb}", lang, game=game.id, names=session.names, actor=template.actor
+            ),
+            "targets": list(template.targets),
+            "least": template.least,
+            "most": template.most,
+            "rules": list(template.rules),
+        }
+        for template in game.interjections(session.state)
+    ]
+
+
+def menu_now(session: Session, trail: Sequence[Option], lang: str) -> dict[str, Any]:
+    """Return the menu after some choices, in words.
+
+    Parameters
+    ----------
+    trail
+        The choices made so far; the last one's text is the beginning of the action.
+    """
+    menu = session.menu(trail[-1].text if trail else "")
+    return {
+        "text": menu.text,
+        "question": reason_line(session, menu.question, lang)[0],
+        "trail": [{"text": choice.text, "label": reason_line(session, choice.label, lang)[0]} for choice in trail],
+        "options": [option_now(session, option, lang) for option in menu.options],
+        "done": option_now(session, menu.done, lang) if menu.done else None,
+        "refused": {place: session.explain(attempt).text(lang) for place, attempt in menu.attempts},
+    }
+
+
+def option_now(session: Session, option: Option, lang: str) -> dict[str, Any]:
+    """Return an option in words."""
+    label, *rules = reason_line(session, option.label, lang)
+    return {
+        "text": option.text,
+        "label": label,
+        "rules": rules,
+        "complete": option.complete,
+        "more": option.more,
+        "place": option.place,
+        "unit": option.unit,
+    }
+
+
+def find(menu: Menu, chosen: str) -> Option | None:
+    """Return the option of a menu with this text."""
+    return next((option for option in menu.options if option.text == chosen), None)
+
+
+def verdict_now(session: Session, verdict: Verdict, lang: str) -> dict[str, Any]:
+    """Return a verdict in words, its rules apart from them."""
+    said = [reason_line(session, ground, lang)[0] for ground in verdict.reasons] or [verdict.text(lang)]
+    return {"text": " ".join(said), "rules": list(verdict.rules), "status": verdict.status}
+
+
+def reason_line(session: Session, reason: Reason, lang: str) -> list[str]:
+    """Return a reason as its sentence, followed by the rules it rests on."""
+    game = session.game.id
+    return [text(reason.message, lang, game=game, names=session.names, **reason.params), *reason.rules]
+
+
+def common(first: Iterable[Node], second: Iterable[Node]) -> int:
+    """Return how many steps two lines of one tree share."""
+    return sum(a is b for a, b in zip(first, second)) - 1

@@ -83,14 +83,20 @@ def beginning(text: str, label: Reason, place: str = "", unit: Picked = "") -> O
     return Option(text, label, complete=False, more=True, place=place, unit=unit)
 
 
-def over(game: Game[Any]) -> Menu:
+def over(game: str) -> Menu:
     """Return the menu of a game that is over: nothing to choose."""
-    return Menu("", reason(f"{game.id}.point.over"), ())
+    return Menu("", reason(f"{game}.point.over"), ())
 
 
 def settled(text: str, label: Reason) -> Menu:
     """Return the menu behind an action that is written out: nothing is left to choose but to play it."""
     return Menu(text, reason("menu.settled"), (), whole(text, label))
+
+
+def behind(menu: Menu, text: str) -> Menu:
+    """Return the menu behind ``text`` if it is an action that ends a menu, else that menu."""
+    found = next((option for option in menu.options if option.text == text and not option.more), None)
+    return menu if found is None else settled(text, found.label)
 
 
 def shared_rules(game: Game[Any], state: Any, actions: Iterable[Action]) -> tuple[str, ...]:
@@ -103,42 +109,51 @@ def word_by_word(game: Game[Any], state: Any, text: str) -> Menu:
     """Return the menu of the words that go on from ``text``; a word that nothing competes with is not asked for."""
     decision = game.to_act(state)
     if decision is None:
-        return over(game)
-    spelled = [(str(action).split(), action) for action in game.legal_actions(state)]
-    chosen = game.grammar.tokens(text)
-    fitting = [(words, action) for words, action in spelled if words[: len(chosen)] == chosen]
-    start = _common([words for words, _ in spelled])
+        return over(game.id)
+    legal = [(tuple(str(action).split()), action) for action in game.legal_actions(state)]
+    chosen = tuple(game.grammar.tokens(text))
+    fitting = [(words, action) for words, action in legal if words[: len(chosen)] == chosen]
+    start = _common(legal)
     if len(chosen) <= start or not fitting:
         asked = reason(f"{game.id}.point.{decision.point}", nation=decision.actor, player=decision.seat)
-        return Menu("", asked, _words(game, state, spelled, start))
-    ends = [action for words, action in fitting if len(words) == len(chosen)]
+        return Menu("", asked, _options(game, state, legal, start, start))
+    length = len(chosen)
+    ends = [action for words, action in fitting if words == chosen]
+    label = _label(game, state, chosen[-1:], ends or [action for _, action in fitting])
     if len(ends) == len(fitting):
-        return settled(" ".join(chosen), _label(game, state, chosen[-1], ends))
-    longer = [(words, action) for words, action in fitting if len(words) > len(chosen)]
-    done = whole(str(ends[0]), _label(game, state, chosen[-1], ends)) if ends else None
-    length = len(chosen) if ends else _common([words for words, _ in longer])
-    return Menu(" ".join(chosen), reason("menu.word.ask"), _words(game, state, longer, length), done)
+        return settled(" ".join(chosen), label)
+    longer = [(words, action) for words, action in fitting if words != chosen]
+    options = _options(game, state, longer, length, length if ends else _common(longer))
+    done = whole(" ".join(chosen), label) if ends else None
+    return Menu(" ".join(chosen), reason("menu.word.ask"), options, done)
 
 
-def _common(lines: Sequence[Sequence[str]]) -> int:
-    """Return with how many words all lines begin, the last word of the shortest left to be asked for."""
-    first, most = lines[0], min(map(len, lines)) - 1
-    return next((n for n in range(most) if any(words[n] != first[n] for words in lines)), most)
+Spelled = Sequence[tuple[tuple[str, ...], Action]]
+"""Actions with their words."""
 
 
-def _words(game: Game[Any], state: Any, spelled: Sequence[tuple[list[str], Action]], length: int) -> tuple[Option, ...]:
-    """Return an option for each word that can stand at place ``length``, words without a rival behind it included."""
-    groups: dict[str, list[tuple[list[str], Action]]] = {}
-    for words, action in spelled:
-        groups.setdefault(words[length], []).append((words, action))
-    options = []
-    for word, group in groups.items():
-        label = _label(game, state, word, [action for _, action in group])
-        text = " ".join(group[0][0][: length + 1])
-        complete = any(len(words) == length + 1 for words, _ in group)
-        options.append(Option(text, label, complete, more=any(len(words) > length + 1 for words, _ in group)))
-    return tuple(options)
+def _common(actions: Spelled) -> int:
+    """Return with how many words all actions begin, the last word of the shortest left to be asked for."""
+    lines = [words for words, _ in actions]
+    most = min(map(len, lines)) - 1
+    return next((n for n in range(most) if any(words[n] != lines[0][n] for words in lines)), most)
 
 
-def _label(game: Game[Any], state: Any, word: str, actions: Iterable[Action]) -> Reason:
-    return reason("menu.word", *shared_rules(game, state, actions), word=word)
+def _options(game: Game[Any], state: Any, actions: Spelled, shown: int, place: int) -> tuple[Option, ...]:
+    """Return an option for each word that can stand at a place; its label shows the words from ``shown`` on."""
+    groups: dict[tuple[str, ...], list[tuple[int, Action]]] = {}
+    for words, action in actions:
+        groups.setdefault(words[: place + 1], []).append((len(words), action))
+    return tuple(
+        Option(
+            " ".join(words),
+            _label(game, state, words[shown:], [action for _, action in group]),
+            complete=any(length == len(words) for length, _ in group),
+            more=any(length > len(words) for length, _ in group),
+        )
+        for words, group in groups.items()
+    )
+
+
+def _label(game: Game[Any], state: Any, words: tuple[str, ...], actions: Iterable[Action]) -> Reason:
+    return reason("menu.word", *shared_rules(game, state, actions), words=words)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Self
@@ -145,19 +145,28 @@ class Grammar:
 
         An unfinished last word is completed first.
         """
-        found: dict[str, None] = {}
+        lines = [_line(action) for action in legal]
+        spelled, read = self._spelled(text), self.tokens(text)
         # "RU import" spells a space of the rondel, and begins an order of units: both can go on.
-        for words in (self._spelled(text), self.tokens(text)):
-            for action in legal:
-                full = str(action).split()
-                if len(full) > len(words) and full[: len(words)] == words:
-                    found[full[len(words)]] = None
-                elif (
-                    words
-                    and len(full) >= len(words)
-                    and full[: len(words) - 1] == words[:-1]
-                    and full[len(words) - 1] != words[-1]
-                    and full[len(words) - 1].startswith(words[-1])
-                ):
-                    found[full[len(words) - 1]] = None
-        return tuple(found)
+        readings = (spelled, read) if read != spelled else (read,)
+        return tuple(dict.fromkeys(word for words in readings for word in _next_words(tuple(words), lines)))
+
+
+@lru_cache(maxsize=2**13)
+def _line(action: Action | str) -> tuple[str, ...]:
+    """Return the words of an action; a board asks many times why it is not one of the same legal ones."""
+    return tuple(str(action).split())
+
+
+def _next_words(words: tuple[str, ...], lines: Iterable[tuple[str, ...]]) -> Iterator[str]:
+    """Yield the words by which lines go on behind ``words``, or that complete the last of them."""
+    *head, last = words or ("",)
+    opening, place = tuple(head), len(head)
+    for line in lines:
+        if len(line) <= place or line[:place] != opening:
+            continue
+        if line[place] != last:
+            if line[place].startswith(last):
+                yield line[place]
+        elif len(line) > place + 1:
+            yield line[place + 1]

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from gamekit.core.chance import Draw
 from gamekit.core.game import PUBLIC, Breach, Config, Decision, Game, Outcome, Step, Template
+from gamekit.core.menu import Menu, over
 from gamekit.core.rulebook import Rulebook
 from gamekit.core.text import Action, Grammar
 from gamekit.core.verdict import Reason, reason
@@ -21,6 +22,7 @@ from gamekit.imperial2030 import (
     importing,
     investor,
     maneuver,
+    menu,
     production,
     rondel,
     scoring,
@@ -172,6 +174,9 @@ class Imperial2030(Game[State]):
         else:
             ROOMS[type(state.task)].resolve(draft, state, action)
         return draft.freeze()
+
+    def menu(self, state: State, text: str = "") -> Menu:
+        return over(self.id) if state.task is None else menu.menu(state, text)
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)

@@ -13,7 +13,7 @@ from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.events import Moved, StepEnded
 from gamekit.imperial2030.orders import army_orders, convoy_orders, fleet_orders, fleet_targets
 from gamekit.imperial2030.reasons import no_unit, refuse_posture
-from gamekit.imperial2030.state import ARMIES, FLEETS, Kind, ManeuverTask, State, Unit, unit
+from gamekit.imperial2030.state import ARMIES, FLEETS, Kind, ManeuverTask, Nation, State, Unit, unit
 
 VERBS = (MoveFleet, MoveArmy, Convoy, Attack, Fight, Peace, End)
 
@@ -50,9 +50,15 @@ def legal(state: State) -> tuple[Action, ...]:
     return _fleet_step(state, task) if task.step == "fleets" else _army_step(state, task)
 
 
-def _ready(units: tuple[Unit, ...], kind: Kind) -> tuple[Unit, ...]:
+def ready(units: tuple[Unit, ...], kind: Kind) -> tuple[Unit, ...]:
     """Return one unit of each sort that had no order yet (MAN-2)."""
     return tuple(dict.fromkeys(item for item in units if item.kind == kind and not item.moved))
+
+
+def carriers(nation: Nation) -> frozenset[str]:
+    """Return where the nation has a fleet that could carry an army: it had no order yet (CON-1)."""
+    # A harbour is no sea, so no army boards where a fleet in harbour is (MAN-8).
+    return frozenset(fleet.region for fleet in ready(nation.units, "fleet"))
 
 
 @cache
@@ -63,21 +69,20 @@ def _end(nation: str) -> tuple[Action, ...]:
 def _fleet_step(state: State, task: ManeuverTask) -> tuple[Action, ...]:
     nation = state.nation(state.clock.active)
     found: list[Action] = []
-    for fleet in _ready(nation.units, "fleet"):
+    for fleet in ready(nation.units, "fleet"):
         found += fleet_orders(nation.id, fleet.region)
     return (*found, *battle.spot_attacks(state, task, "fleet"), *_end(nation.id))
 
 
 def _army_step(state: State, task: ManeuverTask) -> tuple[Action, ...]:
     nation = state.nation(state.clock.active)
-    armies = _ready(nation.units, "army")
+    armies = ready(nation.units, "army")
     found: list[Action] = []
     for army in armies:
         found += army_orders(nation.id, army)
-    carriers = {fleet.region for fleet in _ready(nation.units, "fleet")}
+    boarded = carriers(nation)
     for army in armies:
-        # A harbour is no sea, so a fleet in harbour is never among the carriers (MAN-8).
-        if board().regions[army.region].port_sea in carriers:
+        if board().regions[army.region].port_sea in boarded:
             found += convoy_orders(nation.id, army)
     return (*found, *battle.spot_attacks(state, task, "army"), *_end(nation.id))
 

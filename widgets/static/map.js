@@ -116,10 +116,10 @@ function createTip(container) {
      * @param {string[]} lines
      * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
      */
-    show(heading, lines, { x, y, gap = 20 }) {
+    show(heading, lines2, { x, y, gap = 20 }) {
       setText(title, heading);
-      while (body.children.length > lines.length) body.lastElementChild?.remove();
-      lines.forEach((line, index) => {
+      while (body.children.length > lines2.length) body.lastElementChild?.remove();
+      lines2.forEach((line, index) => {
         if (!body.children[index]) body.append(el("div"));
         setText(body.children[index], line);
       });
@@ -136,6 +136,33 @@ function createTip(container) {
       return !element.hidden;
     }
   };
+}
+
+// map/choices.mjs
+var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: "" });
+function complete({ options = {}, refused = {}, picked = [], chosen = "" }, known) {
+  const own = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known(id)));
+  return { options: own(options), refused: own(refused), picked: picked.filter(known), chosen: known(chosen) ? chosen : "" };
+}
+var optionsFirst = (ids, { options }) => [...ids.filter((id) => id in options), ...ids.filter((id) => !(id in options))];
+function jump(ids, { options }, from, by) {
+  const start = ids.indexOf(from);
+  for (let step2 = 1; step2 <= ids.length; step2 += 1) {
+    const id = ids[(start + by * step2 + ids.length * step2) % ids.length];
+    if (id in options) return id;
+  }
+  return from;
+}
+function choiceWords(labels, { options, picked, chosen }, id) {
+  const label = options[id]?.label;
+  if (id === chosen) return label === void 0 ? labels.t("widget.map.choice.chosen") : labels.t("widget.map.choice.confirm", { what: label });
+  if (label !== void 0) return labels.t("widget.map.choice", { what: label });
+  return picked.includes(id) ? labels.t("widget.map.choice.picked") : "";
+}
+function way([x0, y0], [x1, y1], wrap) {
+  if (wrap === 0 || Math.abs(x1 - x0) <= wrap / 2) return [[[x0, y0], [x1, y1]]];
+  const shift = x1 > x0 ? -wrap : wrap;
+  return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
 }
 
 // map/journey.mjs
@@ -254,15 +281,15 @@ function placeLabels(items, sizes, board, fixed, ground) {
     const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
     let best = null;
     let least = item.kind === "home" ? Infinity : WORST;
-    for (const lines of breaks(item.text)) {
-      const w = Math.max(...lines.map((text, index) => textWidth(text, size) + (index === lines.length - 1 ? tail : 0)));
-      const h = line * lines.length;
+    for (const lines2 of breaks(item.text)) {
+      const w = Math.max(...lines2.map((text, index) => textWidth(text, size) + (index === lines2.length - 1 ? tail : 0)));
+      const h = line * lines2.length;
       for (const [dx, dy] of SHIFTS) {
         const x = clamp(board.x + w / 2 + flag + 4, item.at[0] + dx * w / 2, board.x + board.w - w / 2 - 6);
         const y = clamp(board.y + h / 2 + 4, item.at[1] + dy * line, board.y + board.h - h / 2 - 4);
         const beyond = Math.hypot(Math.max(0, Math.abs(x - item.at[0]) - w / 2), Math.max(0, Math.abs(y - item.at[1]) - h / 2)) / size;
         const off = Math.hypot((x - item.at[0]) / w, (y - item.at[1]) / size);
-        let cost = 0.8 * off + 1.1 * beyond + (lines.length - 1) * 0.3;
+        let cost = 0.8 * off + 1.1 * beyond + (lines2.length - 1) * 0.3;
         if (beyond > FARTHEST || cost >= least) continue;
         const box = { x: x - w / 2 - flag, y: y - h / 2, w: w + flag, h };
         if (taken.some((other) => overlap(box, other) > 0)) continue;
@@ -273,7 +300,7 @@ function placeLabels(items, sizes, board, fixed, ground) {
           /** @type {[number, number] | null} */
           flag ? [box.x + flag * 0.42, y] : null
         );
-        best = { x, y, lines, size, box, pennant: pennant2 };
+        best = { x, y, lines: lines2, size, box, pennant: pennant2 };
         least = cost;
       }
     }
@@ -684,7 +711,7 @@ function createStacks(layer, id, region, labels, candidates) {
   function make(unit) {
     const { element, badge, count } = drawStack(unit);
     element.setAttribute("data-region", id);
-    return { element, badge, count, unit, at: [0, 0], scale: 0 };
+    return { element, badge, count, ring: null, unit, at: [0, 0], scale: 0 };
   }
   return {
     stacks,
@@ -706,7 +733,7 @@ function createStacks(layer, id, region, labels, candidates) {
       const free = units.filter((unit) => !harboured(region, unit));
       const places = placeTokens(candidates, region.label, free.map(sizeOf), obstacles, board, others);
       const lie = [];
-      for (const unit of units) {
+      for (const [index, unit] of units.entries()) {
         const key = stackKey(unit);
         seen.add(key);
         let piece = stacks.get(key);
@@ -719,6 +746,7 @@ function createStacks(layer, id, region, labels, candidates) {
         const { w, h } = sizeOf(unit);
         lie.push({ x: at[0] - w / 2, y: at[1] - h / 2, w, h });
         piece.unit = unit;
+        piece.element.dataset.piece = String(index);
         if (piece.at[0] !== at[0] || piece.at[1] !== at[1] || piece.scale !== own) {
           piece.at = at;
           piece.scale = own;
@@ -737,6 +765,26 @@ function createStacks(layer, id, region, labels, candidates) {
         }
       }
       return lie;
+    },
+    /**
+     * Where a stack stands.
+     * @param {number} index  of its unit
+     */
+    at: (index) => [...stacks.values()].find(({ element }) => element.dataset.piece === String(index))?.at,
+    /**
+     * @param {(unit: Unit) => "" | "option" | "picked"} test
+     * @param {number} target  half of the least target, in board units
+     */
+    ring(test, target) {
+      for (const piece of stacks.values()) {
+        const kind = test(piece.unit);
+        if (kind === "" && !piece.ring) continue;
+        piece.ring?.remove();
+        piece.ring = null;
+        if (kind === "") continue;
+        piece.ring = svg("circle", { r: Math.max(19, target / piece.scale).toFixed(2), class: `gk-piece-ring gk-piece-ring-${kind}` });
+        piece.element.prepend(piece.ring);
+      }
     }
   };
 }
@@ -753,7 +801,7 @@ function createCity(layer, id, region, labels) {
   const sign = build === "shipyard" ? svg("path", { d: TOKENS.anchor.d, class: "gk-city-sign gk-city-anchor", transform: "scale(.92)" }) : svg("path", { d: ICONS.factory, class: "gk-city-sign", transform: "scale(.52) translate(-12 -12.6)" });
   const cross = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross" });
   const crossCase = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross-case" });
-  const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign, crossCase, cross);
+  const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id, "data-piece": "city" }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign, crossCase, cross);
   layer.append(element);
   return {
     /** @param {Holding} holding */
@@ -784,6 +832,7 @@ function createPennant(layer, id, labels) {
       if (nation === void 0) return;
       element = drawToken("flag", nation, "gk-piece-flag");
       element.setAttribute("data-region", id);
+      element.dataset.piece = "flag";
       element.setAttribute("aria-label", labels.t("widget.map.piece", { what: labels.t("widget.map.flag", { nation }), region: id }));
       layer.append(element);
       settle();
@@ -793,8 +842,231 @@ function createPennant(layer, id, labels) {
       at = point;
       scale = size;
       settle();
+    },
+    at: () => at
+  };
+}
+
+// map/spots.mjs
+var STEP = 16;
+var MARGIN = 7;
+function rings(d) {
+  return d.split(/[zZ]/).filter((part) => part.trim() !== "").map((part) => {
+    const numbers = (part.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    let [x, y] = numbers;
+    const corners = [[x, y]];
+    for (let i = 2; i + 1 < numbers.length; i += 2) corners.push([x += numbers[i], y += numbers[i + 1]]);
+    return corners;
+  });
+}
+function spans(shape, y) {
+  const crossings = [];
+  for (const corners of shape) {
+    let [x0, y0] = corners[corners.length - 1];
+    for (const [x1, y1] of corners) {
+      if (y0 > y !== y1 > y) crossings.push(x0 + (y - y0) * (x1 - x0) / (y1 - y0));
+      [x0, y0] = [x1, y1];
+    }
+  }
+  crossings.sort((a, b) => a - b);
+  const inside = [];
+  for (let i = 0; i + 1 < crossings.length; i += 2) inside.push([crossings[i], crossings[i + 1]]);
+  return inside;
+}
+function spots(d, [cx, cy], most = 110) {
+  const shape = rings(d);
+  const found = [];
+  for (let row = Math.ceil((cy - 170) / STEP); row * STEP <= cy + 170; row += 1) {
+    const y = row * STEP;
+    const [middle, above, below] = [y, y - MARGIN, y + MARGIN].map((line) => spans(shape, line));
+    for (const [left, right] of middle) {
+      const start = Math.max(left + MARGIN, cx - 240);
+      const end = Math.min(right - MARGIN, cx + 240);
+      for (let column = Math.ceil(start / STEP); column * STEP <= end; column += 1) {
+        const x = column * STEP;
+        const holds = (line) => line.some(([from, to]) => from <= x && x <= to);
+        if (holds(above) && holds(below)) found.push([x, y, ((x - cx) * 0.7) ** 2 + (y - cy) ** 2]);
+      }
+    }
+  }
+  found.sort((a, b) => a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
+  return found.slice(0, most).map(([x, y]) => [x, y]);
+}
+
+// map/drawing.mjs
+var LABEL_ORDER = { home: 0, land: 1, sea: 2 };
+var REACH = 25;
+var TARGET = 13;
+function createDrawing(scene, board, labels) {
+  const ids = Object.keys(board.regions);
+  const order = [...ids].sort((a, b) => LABEL_ORDER[board.regions[a].kind] - LABEL_ORDER[board.regions[b].kind]);
+  const boardBox = { x: board.viewBox[0], y: board.viewBox[1], w: board.viewBox[2], h: board.viewBox[3] };
+  const inside = ids.map((id) => (
+    /** @type {[string, [number, number][]]} */
+    [id, spots(board.regions[id].d, board.regions[id].label)]
+  ));
+  const ground = groundOf(inside.filter(([id]) => board.regions[id].kind !== "sea"), STEP);
+  const places = Object.fromEntries(inside.map(([id, points]) => [id, [...board.regions[id].slots, ...points]]));
+  const parts = Object.fromEntries(
+    ids.map((id) => {
+      const region = board.regions[id];
+      return [
+        id,
+        {
+          stacks: createStacks(scene.layers.pieces, id, region, labels, places[id]),
+          city: region.city ? createCity(scene.layers.cities, id, region, labels) : null,
+          pennant: region.kind === "home" ? null : createPennant(scene.layers.cities, id, labels)
+        }
+      ];
+    })
+  );
+  let regions = {};
+  const drawn = {};
+  let sizes = metrics(1e3, boardBox.w);
+  const obstacles = {};
+  const texts = {};
+  const lying = {};
+  const avoided = {};
+  let ringed = () => "";
+  const holding = (id) => regions[id] ?? NOTHING;
+  const fixtures = () => ids.flatMap((id) => {
+    const { city: city2, port } = board.regions[id];
+    const half = 10 * sizes.piece;
+    return [city2, port].flatMap((at) => at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []);
+  });
+  function drawLabels() {
+    const items = order.map((id) => {
+      const { owner, label, kind } = board.regions[id];
+      return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
+    });
+    const fixed = fixtures();
+    const placed = placeLabels(items, sizes, boardBox, fixed, ground);
+    const boxes = [...fixed, ...[...placed.values()].map((label) => label.box)];
+    for (const id of ids) obstacles[id] = near(places[id], boxes, REACH * sizes.piece);
+    for (const item of items) {
+      const label = placed.get(item.id);
+      const text = texts[item.id] ??= scene.layers.labels.appendChild(svg("text", { class: `gk-map-label gk-map-label-${item.kind}` }));
+      text.style.display = label ? "" : "none";
+      parts[item.id].pennant?.place(label?.pennant ?? item.at, sizes.piece * 0.8);
+      if (!label) continue;
+      text.setAttribute("font-size", label.size.toFixed(2));
+      const line = label.size * 1.08;
+      const top = label.y - line * (label.lines.length - 1) / 2 + label.size * 0.35;
+      text.replaceChildren(
+        ...label.lines.map((words_, index) => svg("tspan", { x: label.x.toFixed(1), y: (top + index * line).toFixed(1) }, words_)),
+        ...item.code ? [svg("tspan", { class: "gk-map-code", "font-size": (label.size * 0.8).toFixed(2), dx: (label.size * 0.22).toFixed(2) }, item.code)] : []
+      );
+    }
+  }
+  function drawUnits(changed, around = (_, draw) => draw()) {
+    const before = [];
+    for (const id of order) {
+      const units = holding(id).units ?? [];
+      const others = units.length ? near(places[id], before, REACH * sizes.piece) : [];
+      const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(" ");
+      const draw = () => {
+        lying[id] = parts[id].stacks.update(units, sizes.piece, obstacles[id], boardBox, others);
+      };
+      if (changed(id)) around(id, draw);
+      else if (avoided[id] !== avoid) draw();
+      avoided[id] = avoid;
+      before.push(...lying[id] ?? []);
+    }
+  }
+  const drawRings = () => {
+    for (const id of ids) parts[id].stacks.ring((unit) => ringed(id, unit), TARGET / sizes.k);
+  };
+  return {
+    /** @param {import("./layout.mjs").Metrics} next */
+    layOut(next) {
+      sizes = next;
+      scene.rescale(sizes.k);
+      for (const id of ids) parts[id].city?.place(sizes.piece);
+      drawLabels();
+      drawUnits(() => true);
+      drawRings();
+    },
+    /**
+     * Draw a position; only regions that differ from what is drawn are touched.
+     * @param {Record<string, Holding>} next
+     * @param {{animate: boolean, onChange: (id: string) => void}} options
+     */
+    update(next, { animate, onChange }) {
+      const before = regions;
+      regions = next;
+      const journey = animate ? createJourney() : null;
+      const changed = /* @__PURE__ */ new Set();
+      for (const id of ids) {
+        if (before[id] === regions[id] && id in drawn) continue;
+        const text = JSON.stringify(holding(id));
+        if (drawn[id] === text) continue;
+        drawn[id] = text;
+        changed.add(id);
+        parts[id].city?.update(holding(id));
+        parts[id].pennant?.update(holding(id).flag);
+        onChange(id);
+      }
+      drawUnits((id) => changed.has(id), (id, draw) => {
+        journey?.before(parts[id].stacks.stacks);
+        draw();
+        journey?.after(id, parts[id].stacks.stacks);
+      });
+      if (changed.size > 0) drawRings();
+      journey?.show();
+    },
+    /**
+     * Put a ring round units: those that can be picked, and those that were.
+     * @param {(id: string, unit: import("./words.mjs").Unit) => "" | "option" | "picked"} test
+     */
+    ring(test) {
+      ringed = test;
+      drawRings();
+    },
+    /**
+     * Where a piece of a region stands.
+     * @param {string} id
+     * @param {string} piece  as `piecesOf` names it
+     * @returns {[number, number]}
+     */
+    pieceAt(id, piece) {
+      const { stacks, pennant: pennant2 } = parts[id];
+      if (piece === "city") return (
+        /** @type {[number, number]} */
+        board.regions[id].city
+      );
+      if (piece === "flag") return pennant2?.at() ?? board.regions[id].label;
+      return stacks.at(Number(piece)) ?? board.regions[id].label;
+    },
+    /**
+     * A free place in a region, clear of names and tokens as far as there is room.
+     * @param {string} id
+     * @returns {[number, number]}
+     */
+    freePlace(id) {
+      const side = 20 * sizes.piece;
+      return placeTokens(places[id], board.regions[id].label, [{ w: side, h: side }], obstacles[id], boardBox, lying[id] ?? [])[0];
     }
   };
+}
+
+// map/keys.mjs
+var BINDINGS = Object.freeze([
+  { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
+  { command: "first", keys: ["Home"], shown: ["home"] },
+  { command: "last", keys: ["End"], shown: ["end"] },
+  { command: "select", keys: ["Enter", " "], shown: ["enter"] },
+  { command: "next", keys: ["n"], shown: ["n"] },
+  { command: "previous", keys: ["p"], shown: ["p"] },
+  { command: "explain", keys: ["e"], shown: ["e"] },
+  { command: "clear", keys: ["Escape"], shown: ["escape"] },
+  { command: "closer", keys: ["+", "="], shown: ["+"] },
+  { command: "farther", keys: ["-"], shown: ["−"] },
+  { command: "whole", keys: ["0"], shown: ["0"] }
+]);
+function commandFor(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return "";
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return BINDINGS.find(({ keys }) => keys.includes(key))?.command ?? "";
 }
 
 // map/legend.mjs
@@ -847,7 +1119,7 @@ function createLegend(host, { labels, nation }) {
       svg("svg", { class: "gk-map-sign", viewBox: "-22 -22 44 44", "aria-hidden": "true" })
     );
     draw(frame, labels, nation);
-    for (const node of frame.querySelectorAll("[role]")) for (const name2 of ["role", "aria-label", "data-region"]) node.removeAttribute(name2);
+    for (const node of frame.querySelectorAll("[role]")) for (const name2 of ["role", "aria-label", "data-region", "data-piece"]) node.removeAttribute(name2);
     return el(
       "li",
       {},
@@ -856,16 +1128,26 @@ function createLegend(host, { labels, nation }) {
       el("span", {}, labels.t(`widget.map.legend.${name}`))
     );
   });
+  const word = (id) => labels.t(`widget.map.key.${id}`);
+  const keys = BINDINGS.map(({ command, shown }) => el(
+    "span",
+    { class: "gk-map-key" },
+    ...shown.map((sign) => el("kbd", {}, sign.length > 1 ? word(sign) : sign)),
+    " ",
+    word(command)
+  ));
   host.append(el(
     "details",
     { class: "gk-map-fold gk-map-legend" },
     el("summary", {}, labels.t("widget.map.legend")),
-    el("ul", { class: "gk-map-signs" }, ...items)
+    el("ul", { class: "gk-map-signs" }, ...items),
+    el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]))
   ));
 }
 
 // map/list.mjs
-function createList(host, { ids, summary, name, line, onSelect, onVisit, signal }) {
+function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
+  let ids = regions;
   const stem = uniqueId("list");
   const box = el("div", { class: "gk-map-options", role: "listbox", tabindex: "0", "aria-label": summary });
   const fold = el("details", { class: "gk-map-fold gk-map-list" }, el("summary", {}, summary), box);
@@ -879,8 +1161,8 @@ function createList(host, { ids, summary, name, line, onSelect, onVisit, signal 
     if (!fold.open) return;
     if (options.length === 0) {
       options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
-      box.append(...options);
     }
+    if (options.some((option, index) => option !== box.children[index])) box.append(...options);
     options.forEach((option, index) => {
       setText(option, line(ids[index]));
       option.setAttribute("aria-selected", String(ids[index] === selected));
@@ -937,12 +1219,130 @@ function createList(host, { ids, summary, name, line, onSelect, onVisit, signal 
   );
   return {
     refresh,
+    /** Put the lines in another order. @param {string[]} next  the same regions */
+    sort(next) {
+      const reached = ids[current];
+      const lines2 = new Map(options.map((option) => [option.dataset.region, option]));
+      ids = next;
+      if (options.length > 0) options = ids.map((id) => (
+        /** @type {HTMLElement} */
+        lines2.get(id)
+      ));
+      current = box.matches(":focus") ? ids.indexOf(reached) : 0;
+      refresh();
+    },
     /** @param {string} id */
     select(id) {
       selected = id;
       if (id !== "") current = ids.indexOf(id);
       refresh();
     }
+  };
+}
+
+// map/marks.mjs
+var STRIPE = 13;
+var outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}` }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
+function createMarks(scene, board) {
+  const { regions } = board;
+  const stem = uniqueId("mark");
+  const stripes = svg(
+    "pattern",
+    { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: "userSpaceOnUse" },
+    svg("path", { d: `M0 0V${STRIPE}`, class: "gk-map-stripe" })
+  );
+  const defs = svg("defs", {}, stripes);
+  const veil = svg("path", { class: "gk-map-veil", d: "" });
+  const choice = svg("g", {});
+  const path = svg("g", { class: "gk-map-way" });
+  const head = svg("path", { d: "M-13 -8L2 0L-13 8Z", class: "gk-map-way-head", style: "display:none" });
+  const selection = outline("selected");
+  const focus = outline("focus");
+  scene.layers.marks.append(defs, veil, choice, selection, path);
+  scene.layers.focus.append(head, focus);
+  function trace(group, id) {
+    group.style.display = id === "" ? "none" : "";
+    if (id !== "") for (const part of group.children) part.setAttribute("d", regions[id].d);
+  }
+  trace(selection, "");
+  trace(focus, "");
+  const changed = /* @__PURE__ */ new Map();
+  const offered = /* @__PURE__ */ new Map();
+  let choices = NO_CHOICES;
+  const kindOf = (id) => id === choices.chosen ? "chosen" : choices.picked.includes(id) ? "picked" : id in choices.options ? "option" : "";
+  function clip(id) {
+    const name = `${stem}-${id}`;
+    if (!defs.querySelector(`[data-clip="${id}"]`)) {
+      defs.append(svg("clipPath", { id: name, "data-clip": id }, svg("path", { d: regions[id].d })));
+    }
+    return `url(#${name})`;
+  }
+  function offer(id, kind) {
+    const group = outline(kind);
+    group.dataset.mark = kind;
+    if (kind !== "picked") group.prepend(svg("path", { class: "gk-outline-fill", style: `fill: url(#${stem}-stripes)` }));
+    trace(group, id);
+    group.setAttribute("clip-path", clip(id));
+    return group;
+  }
+  return {
+    /** @param {string} id */
+    select: (id) => trace(selection, id),
+    /** @param {string} id */
+    focus: (id) => trace(focus, id),
+    /** @param {string[]} highlight */
+    change(highlight) {
+      for (const [id, group] of changed) {
+        if (!highlight.includes(id)) {
+          group.remove();
+          changed.delete(id);
+        }
+      }
+      for (const id of highlight) {
+        if (changed.has(id) || !(id in regions)) continue;
+        const group = outline("changed");
+        trace(group, id);
+        changed.set(id, group);
+        choice.before(group);
+      }
+    },
+    /** @param {Choices} next */
+    choose(next) {
+      choices = next;
+      const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
+      for (const [id, { kind, group }] of offered) {
+        if (ids.has(id) && kindOf(id) === kind) continue;
+        group.remove();
+        offered.delete(id);
+      }
+      for (const id of ids) {
+        if (offered.has(id)) continue;
+        const kind = kindOf(id);
+        const group = offer(id, kind);
+        offered.set(id, { kind, group });
+        choice.append(group);
+      }
+      const faded = Object.keys(next.options).length > 0 ? Object.keys(next.refused).filter((id) => !ids.has(id)) : [];
+      veil.setAttribute("d", faded.map((id) => regions[id].d).join(""));
+    },
+    /**
+     * The way from what was picked to what is chosen; without points it goes.
+     * @param {Point} [from]
+     * @param {Point} [to]
+     */
+    showWay(from, to) {
+      path.replaceChildren();
+      head.style.display = from && to ? "" : "none";
+      if (!from || !to) return;
+      const pieces = way(from, to, board.wrap ? board.viewBox[2] : 0);
+      const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join("");
+      const [[x0, y0], [x1, y1]] = pieces[pieces.length - 1];
+      const turn = Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI;
+      head.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(var(--gk-px))`;
+      path.append(svg("path", { d, class: "gk-map-way-case" }), svg("path", { d, class: "gk-map-way-line" }));
+    },
+    /** Keep the stripes at their size on screen. @param {number} k */
+    rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
   };
 }
 
@@ -977,6 +1377,59 @@ function step(points, from, key, wrap = 0) {
   ));
   const around = nearestInDirection(shifted, from, direction);
   return around >= 0 ? around : from;
+}
+
+// map/rules.mjs
+var MOST = 2;
+function lines(labels, ruleset, wanted) {
+  return wanted.map(([key, params]) => (
+    /** @type {[string, any]} */
+    [`widget.map.rule.${ruleset}.${key}`, params]
+  )).filter(([id]) => labels.has(id)).map(([id, params]) => labels.t(id, params)).slice(0, MOST);
+}
+function cityRules(region, holding) {
+  const found = [[`${holding.factory ? "factory" : "site"}.${holding.factory ?? region.build}`]];
+  if (region.sea) found.push(["harbour", { sea: region.sea }]);
+  return found;
+}
+function regionRules(labels, ruleset, region, holding) {
+  const found = [];
+  const units = holding.units ?? [];
+  if (holding.occupied) found.push(["occupied"]);
+  else if (new Set(units.map(([nation]) => nation)).size > 1) found.push(["shared"]);
+  if (region.kind === "home") {
+    found.push(...cityRules(region, holding), ["home"]);
+  } else {
+    found.push([holding.flag ? "flag" : "noflag"], [region.kind]);
+  }
+  return lines(labels, ruleset, found);
+}
+function pieceWords(labels, ruleset, region, holding, piece) {
+  if (piece === "city") {
+    const what = labels.t(`widget.map.${holding.factory ? "factory" : "site"}.${holding.factory ?? region.build}`);
+    const name = holding.occupied ? `${what}, ${labels.t("widget.map.occupied")}` : what;
+    return { name, lines: lines(labels, ruleset, [...holding.occupied ? (
+      /** @type {[string][]} */
+      [["occupied"]]
+    ) : [], ...cityRules(region, holding)]) };
+  }
+  if (piece === "flag") return { name: labels.t("widget.map.flag", { nation: holding.flag }), lines: lines(labels, ruleset, [["flag"]]) };
+  const unit = (
+    /** @type {import("./words.mjs").Unit} */
+    holding.units?.[Number(piece)]
+  );
+  const [, kind, posture] = unit;
+  const form = kind === "fleet" ? region.kind === "sea" ? "fleet" : "harboured" : "army";
+  return { name: unitWords(labels, region, unit), lines: lines(labels, ruleset, [...posture ? (
+    /** @type {[string][]} */
+    [[posture]]
+  ) : [], [form]]) };
+}
+function piecesOf(region, holding) {
+  const found = (holding.units ?? []).map((_, index) => String(index));
+  if (region.city) found.push("city");
+  if (holding.flag) found.push("flag");
+  return found;
 }
 
 // map/zoom.mjs
@@ -1090,157 +1543,38 @@ function createSight({ stage, svgElement, board, labels, signal, scale, onChange
   };
 }
 
-// map/spots.mjs
-var STEP = 16;
-var MARGIN = 7;
-function rings(d) {
-  return d.split(/[zZ]/).filter((part) => part.trim() !== "").map((part) => {
-    const numbers = (part.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    let [x, y] = numbers;
-    const corners = [[x, y]];
-    for (let i = 2; i + 1 < numbers.length; i += 2) corners.push([x += numbers[i], y += numbers[i + 1]]);
-    return corners;
-  });
-}
-function spans(shape, y) {
-  const crossings = [];
-  for (const corners of shape) {
-    let [x0, y0] = corners[corners.length - 1];
-    for (const [x1, y1] of corners) {
-      if (y0 > y !== y1 > y) crossings.push(x0 + (y - y0) * (x1 - x0) / (y1 - y0));
-      [x0, y0] = [x1, y1];
-    }
-  }
-  crossings.sort((a, b) => a - b);
-  const inside = [];
-  for (let i = 0; i + 1 < crossings.length; i += 2) inside.push([crossings[i], crossings[i + 1]]);
-  return inside;
-}
-function spots(d, [cx, cy], most = 110) {
-  const shape = rings(d);
-  const found = [];
-  for (let row = Math.ceil((cy - 170) / STEP); row * STEP <= cy + 170; row += 1) {
-    const y = row * STEP;
-    const [middle, above, below] = [y, y - MARGIN, y + MARGIN].map((line) => spans(shape, line));
-    for (const [left, right] of middle) {
-      const start = Math.max(left + MARGIN, cx - 240);
-      const end = Math.min(right - MARGIN, cx + 240);
-      for (let column = Math.ceil(start / STEP); column * STEP <= end; column += 1) {
-        const x = column * STEP;
-        const holds = (line) => line.some(([from, to]) => from <= x && x <= to);
-        if (holds(above) && holds(below)) found.push([x, y, ((x - cx) * 0.7) ** 2 + (y - cy) ** 2]);
-      }
-    }
-  }
-  found.sort((a, b) => a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
-  return found.slice(0, most).map(([x, y]) => [x, y]);
-}
-
 // map/map.mjs
-var LABEL_ORDER = { home: 0, land: 1, sea: 2 };
+var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createWorldMap(host, { labels, board, onSelect = () => {
+}, onChoose = () => {
 }, live = true, size = "normal" }) {
   const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), live });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const ids = Object.keys(board.regions);
-  const order = [...ids].sort((a, b) => LABEL_ORDER[board.regions[a].kind] - LABEL_ORDER[board.regions[b].kind]);
   const points = ids.map((id) => board.regions[id].label);
-  const boardBox = { x: board.viewBox[0], y: board.viewBox[1], w: board.viewBox[2], h: board.viewBox[3] };
   const scene = createScene(board);
   scene.element.setAttribute("aria-label", labels.t("widget.map.help"));
   const canvas = el("div", {}, scene.element);
   const stage = el("div", { class: "gk-map-stage" }, canvas);
   root.element.prepend(stage);
   const tip = createTip(stage);
-  let regions = {};
-  const drawn = {};
+  const drawing = createDrawing(scene, board, labels);
+  const marks = createMarks(scene, board);
+  let view = {};
+  let choices = NO_CHOICES;
   let selected = "";
-  let focused = "";
-  let hovered = "";
   let tabStop = 0;
-  const holding = (id) => regions[id] ?? NOTHING;
+  const NOWHERE = { id: "", piece: "" };
+  let focused = NOWHERE;
+  let hovered = NOWHERE;
+  const holding = (id) => view.regions?.[id] ?? NOTHING;
   const words = (id) => regionWords(labels, id, board.regions[id], holding(id));
-  const inside = ids.map((id) => (
-    /** @type {[string, [number, number][]]} */
-    [id, spots(board.regions[id].d, board.regions[id].label)]
-  ));
-  const ground = groundOf(inside.filter(([id]) => board.regions[id].kind !== "sea"), STEP);
-  const places = Object.fromEntries(inside.map(([id, points2]) => [id, [...board.regions[id].slots, ...points2]]));
-  const parts = Object.fromEntries(
-    ids.map((id) => {
-      const region = board.regions[id];
-      return [
-        id,
-        {
-          stacks: createStacks(scene.layers.pieces, id, region, labels, places[id]),
-          city: region.city ? createCity(scene.layers.cities, id, region, labels) : null,
-          pennant: region.kind === "home" ? null : createPennant(scene.layers.cities, id, labels)
-        }
-      ];
-    })
-  );
   for (const [index, id] of ids.entries()) {
     const path = scene.paths[id];
     path.setAttribute("role", "button");
     path.setAttribute("tabindex", index === tabStop ? "0" : "-1");
     path.setAttribute("aria-pressed", "false");
-  }
-  let sizes = metrics(1e3, boardBox.w);
-  const obstacles = {};
-  const texts = {};
-  const fixtures = () => ids.flatMap((id) => {
-    const { city: city2, port } = board.regions[id];
-    const half = 10 * sizes.piece;
-    return [city2, port].flatMap((at) => at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []);
-  });
-  function drawLabels() {
-    const items = order.map((id) => {
-      const { owner, label, kind } = board.regions[id];
-      return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
-    });
-    const fixed = fixtures();
-    const placed = placeLabels(items, sizes, boardBox, fixed, ground);
-    const boxes = [...fixed, ...[...placed.values()].map((label) => label.box)];
-    for (const id of ids) obstacles[id] = near(places[id], boxes, 25 * sizes.piece);
-    for (const item of items) {
-      const label = placed.get(item.id);
-      const text = texts[item.id] ??= scene.layers.labels.appendChild(svg("text", { class: `gk-map-label gk-map-label-${item.kind}` }));
-      text.style.display = label ? "" : "none";
-      parts[item.id].pennant?.place(label?.pennant ?? item.at, sizes.piece * 0.8);
-      if (!label) continue;
-      text.setAttribute("font-size", label.size.toFixed(2));
-      const line = label.size * 1.08;
-      const top = label.y - line * (label.lines.length - 1) / 2 + label.size * 0.35;
-      text.replaceChildren(
-        ...label.lines.map((words_, index) => svg("tspan", { x: label.x.toFixed(1), y: (top + index * line).toFixed(1) }, words_)),
-        ...item.code ? [svg("tspan", { class: "gk-map-code", "font-size": (label.size * 0.8).toFixed(2), dx: (label.size * 0.22).toFixed(2) }, item.code)] : []
-      );
-    }
-  }
-  const lying = {};
-  const avoided = {};
-  function drawUnits(changed, around = (_, draw) => draw()) {
-    const before = [];
-    for (const id of order) {
-      const units = holding(id).units ?? [];
-      const others = units.length ? near(places[id], before, 25 * sizes.piece) : [];
-      const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(" ");
-      const draw = () => {
-        lying[id] = parts[id].stacks.update(units, sizes.piece, obstacles[id], boardBox, others);
-      };
-      if (changed(id)) around(id, draw);
-      else if (avoided[id] !== avoid) draw();
-      avoided[id] = avoid;
-      before.push(...lying[id] ?? []);
-    }
-  }
-  function layOut(next) {
-    sizes = next;
-    scene.rescale(sizes.k);
-    for (const id of ids) parts[id].city?.place(sizes.piece);
-    drawLabels();
-    drawUnits(() => true);
   }
   const sight2 = createSight({
     stage,
@@ -1250,44 +1584,45 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     signal,
     scale: size === "large" ? 1.5 : 1,
     onChange: (next) => {
-      if (next) layOut(next);
+      if (next) {
+        drawing.layOut(next);
+        marks.rescale(next.k);
+        drawWay();
+      }
       showTip();
     }
   });
-  const marks = /* @__PURE__ */ new Map();
-  const outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}`, style: "display:none" }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
-  const selection = outline("selected");
-  const focus = outline("focus");
-  scene.layers.marks.append(selection);
-  scene.layers.focus.append(focus);
-  function trace(group, id) {
-    group.style.display = id === "" ? "none" : "";
-    if (id !== "") for (const path of group.children) path.setAttribute("d", board.regions[id].d);
-  }
-  function mark(highlight) {
-    for (const [id, group] of marks) {
-      if (!highlight.includes(id)) {
-        group.remove();
-        marks.delete(id);
-      }
+  const offer = (id) => choices.refused[id] ?? opened(choiceWords(labels, choices, id));
+  function explanation({ id, piece }) {
+    const region = board.regions[id];
+    const ruleset = view.ruleset ?? "summary";
+    if (piece !== "") {
+      const said = pieceWords(labels, ruleset, region, holding(id), piece);
+      return { name: labels.t("widget.map.piece", { what: said.name, region: id }), lines: [offer(id), ...said.lines].filter(Boolean) };
     }
-    for (const id of highlight) {
-      if (marks.has(id) || !(id in board.regions)) continue;
-      const group = outline("changed");
-      trace(group, id);
-      marks.set(id, group);
-      scene.layers.marks.prepend(group);
-    }
-  }
-  function showTip() {
-    const id = hovered || focused;
-    if (id === "") return tip.hide();
     const { name, place, units } = words(id);
-    tip.show(name, [place, units], sight2.toStage(board.regions[id].label));
+    return { name, lines: [offer(id), place, units, ...regionRules(labels, ruleset, region, holding(id))].filter(Boolean) };
+  }
+  const present = ({ id, piece }) => ({ id, piece: id !== "" && piecesOf(board.regions[id], holding(id)).includes(piece) ? piece : "" });
+  function showTip() {
+    const spot = present(hovered.id ? hovered : focused);
+    if (spot.id === "") return tip.hide();
+    const { name, lines: lines2 } = explanation(spot);
+    tip.show(name, lines2, sight2.toStage(spot.piece ? drawing.pieceAt(spot.id, spot.piece) : board.regions[spot.id].label));
   }
   function announce(id) {
-    const { name, units } = words(id);
-    root.say(labels.t("widget.map.status", { region: name, units }));
+    const status = labels.t("widget.map.status", { region: id, units: words(id).units });
+    root.say(choices.refused[id] ? `${status}. ${choices.refused[id]}` : status);
+  }
+  function title(id) {
+    const { name, place } = words(id);
+    const choice = choiceWords(labels, choices, id);
+    scene.paths[id].setAttribute("aria-label", labels.t("widget.map.region", { region: name, place: choice ? `${choice}, ${place}` : place }));
+  }
+  function act(id) {
+    if (id in choices.options || id !== "" && id === choices.chosen) return onChoose(id);
+    select(id);
+    if (choices.refused[id]) root.say(choices.refused[id]);
   }
   function select(id) {
     const before = selected;
@@ -1301,13 +1636,42 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     if (selected in scene.paths) scene.paths[selected].setAttribute("aria-pressed", "false");
     selected = id in board.regions ? id : "";
     if (selected !== "") scene.paths[selected].setAttribute("aria-pressed", "true");
-    trace(selection, selected);
+    marks.select(selected);
     list.select(selected);
   }
-  const regionOf = (event) => (
-    /** @type {Element} */
-    event.target.closest?.("[data-region]")?.getAttribute("data-region") ?? ""
-  );
+  function setChoices(given) {
+    const before = choices;
+    choices = complete(given, (id) => id in board.regions);
+    if (JSON.stringify(before) === JSON.stringify(choices)) return;
+    marks.choose(choices);
+    drawRings();
+    drawWay();
+    for (const id of ids) if (choiceWords(labels, before, id) !== choiceWords(labels, choices, id)) title(id);
+    const some = Object.keys(choices.options).length > 0;
+    scene.element.setAttribute("aria-label", labels.t("widget.map.help") + (some ? ` ${labels.t("widget.map.help.choices")}` : ""));
+    list.sort(optionsFirst(ids, choices));
+    showTip();
+  }
+  function drawRings() {
+    const nation = view.decision?.actor ?? view.active;
+    drawing.ring((id, [owner, kind]) => owner === nation && kind === choices.options[id]?.unit ? "option" : "");
+  }
+  function drawWay() {
+    const from = choices.picked.at(-1) ?? "";
+    const { chosen } = choices;
+    if (!from || !chosen || from === chosen) return marks.showWay();
+    const nation = view.decision?.actor ?? view.active;
+    const own = (holding(from).units ?? []).flatMap(([owner], index) => owner === nation ? [index] : []);
+    const start = own.length === 1 ? drawing.pieceAt(from, String(own[0])) : board.regions[from].label;
+    marks.showWay(start, drawing.freePlace(chosen));
+  }
+  function spotOf(event) {
+    const node = (
+      /** @type {Element} */
+      event.target.closest?.("[data-region]")
+    );
+    return node ? { id: node.getAttribute("data-region") ?? "", piece: node.getAttribute("data-piece") ?? "" } : NOWHERE;
+  }
   function focusRegion(index) {
     scene.paths[ids[tabStop]].setAttribute("tabindex", "-1");
     tabStop = index;
@@ -1315,76 +1679,78 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     path.setAttribute("tabindex", "0");
     path.focus({ preventScroll: true });
   }
-  canvas.addEventListener(
-    "pointerover",
-    (event) => {
-      hovered = regionOf(event);
-      showTip();
-    },
-    { signal }
-  );
-  canvas.addEventListener(
-    "pointerleave",
-    () => {
-      hovered = "";
-      showTip();
-    },
-    { signal }
-  );
+  function explainNext() {
+    const id = ids[tabStop];
+    const pieces = ["", ...piecesOf(board.regions[id], holding(id))];
+    focused = { id, piece: pieces[(pieces.indexOf(present({ id, piece: focused.piece }).piece) + 1) % pieces.length] };
+    hovered = NOWHERE;
+    showTip();
+    const { name, lines: lines2 } = explanation(focused);
+    root.say([name, ...lines2].map((text) => text.replace(/[.]$/, "")).join(". "));
+  }
+  function toOption(by) {
+    const next = jump(ids, choices, ids[tabStop], by);
+    hovered = NOWHERE;
+    focusRegion(ids.indexOf(next));
+  }
+  canvas.addEventListener("pointerover", (event) => (hovered = spotOf(event), showTip()), { signal });
+  canvas.addEventListener("pointerleave", () => (hovered = NOWHERE, showTip()), { signal });
   canvas.addEventListener(
     "click",
     (event) => {
-      const id = regionOf(event);
+      const { id } = spotOf(event);
       if (id === "" || sight2.dragged()) return;
       focusRegion(ids.indexOf(id));
-      select(id);
+      act(id);
     },
     { signal }
   );
   canvas.addEventListener(
     "focusin",
     (event) => {
-      focused = regionOf(event);
-      if (focused === "") return;
-      const index = ids.indexOf(focused);
+      focused = spotOf(event);
+      const { id } = focused;
+      if (id === "") return;
+      const index = ids.indexOf(id);
       if (index !== tabStop) {
         scene.paths[ids[tabStop]].setAttribute("tabindex", "-1");
         tabStop = index;
-        scene.paths[focused].setAttribute("tabindex", "0");
+        scene.paths[id].setAttribute("tabindex", "0");
       }
-      trace(focus, scene.paths[focused].matches(":focus-visible") ? focused : "");
-      sight2.reveal(board.regions[focused].label);
+      marks.focus(scene.paths[id].matches(":focus-visible") ? id : "");
+      sight2.reveal(board.regions[id].label);
       showTip();
-      announce(focused);
+      announce(id);
     },
     { signal }
   );
-  canvas.addEventListener(
-    "focusout",
-    () => {
-      focused = "";
-      trace(focus, "");
-      showTip();
+  canvas.addEventListener("focusout", () => (focused = NOWHERE, marks.focus(""), showTip()), { signal });
+  const clears = () => selected !== "" || choices.picked.length === 0 && choices.chosen === "";
+  const COMMANDS = {
+    move: (event) => focusRegion(step(points, tabStop, event.key, board.wrap ? board.viewBox[2] : 0)),
+    first: () => focusRegion(0),
+    last: () => focusRegion(ids.length - 1),
+    select: () => act(ids[tabStop]),
+    next: () => toOption(1),
+    previous: () => toOption(-1),
+    explain: explainNext,
+    clear: () => {
+      hovered = NOWHERE;
+      tip.hide();
+      select("");
     },
-    { signal }
-  );
+    closer: () => sight2.zoomBy(1, points[tabStop]),
+    farther: () => sight2.zoomBy(-1, points[tabStop]),
+    whole: () => sight2.zoomBy(-9, points[tabStop])
+  };
   canvas.addEventListener(
     "keydown",
     (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key in ARROWS) focusRegion(step(points, tabStop, event.key, board.wrap ? boardBox.w : 0));
-      else if (event.key === "Home") focusRegion(0);
-      else if (event.key === "End") focusRegion(ids.length - 1);
-      else if (event.key === "Enter" || event.key === " ") select(ids[tabStop]);
-      else if (event.key === "Escape") {
-        hovered = "";
-        tip.hide();
-        select("");
-      } else if (event.key === "+" || event.key === "=") sight2.zoomBy(1, board.regions[ids[tabStop]].label);
-      else if (event.key === "-") sight2.zoomBy(-1, board.regions[ids[tabStop]].label);
-      else if (event.key === "0") sight2.zoomBy(-9, board.regions[ids[tabStop]].label);
-      else return;
-      consume(event);
+      const command = commandFor(event);
+      if (command === "") return;
+      const own = command !== "clear" || clears();
+      COMMANDS[command](event);
+      if (own) consume(event);
     },
     { signal }
   );
@@ -1397,39 +1763,22 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     name: labels.name,
     line: (id) => {
       const { name, place, units } = words(id);
-      return labels.t("widget.map.line", { region: name, place, units });
+      const choice = choiceWords(labels, choices, id);
+      return choice ? labels.t("widget.map.line.choice", { region: name, choice, place, units }) : labels.t("widget.map.line", { region: name, place, units });
     },
-    onSelect: select,
-    onVisit: (id) => trace(focus, id),
+    onSelect: act,
+    onVisit: (id) => marks.focus(id),
     signal
   });
-  function title(id) {
-    const { name, place } = words(id);
-    scene.paths[id].setAttribute("aria-label", labels.t("widget.map.region", { region: name, place }));
-  }
-  function update(view, { highlight = [], animate = false } = {}) {
-    const before = regions;
-    regions = view.regions ?? {};
-    const journey = animate ? createJourney() : null;
-    const changed = /* @__PURE__ */ new Set();
-    for (const id of ids) {
-      if (before[id] === regions[id] && id in drawn) continue;
-      const text = JSON.stringify(holding(id));
-      if (drawn[id] === text) continue;
-      drawn[id] = text;
-      changed.add(id);
-      parts[id].city?.update(holding(id));
-      parts[id].pennant?.update(holding(id).flag);
-      title(id);
+  function update(next, { highlight = [], animate = false } = {}) {
+    view = next;
+    drawing.update(view.regions ?? {}, { animate, onChange: title });
+    if (choices !== NO_CHOICES) {
+      drawRings();
+      drawWay();
     }
-    drawUnits((id) => changed.has(id), (id, draw) => {
-      journey?.before(parts[id].stacks.stacks);
-      draw();
-      journey?.after(id, parts[id].stacks.stacks);
-    });
-    journey?.show();
-    mark(highlight);
-    if (hovered || focused) showTip();
+    marks.change(highlight);
+    showTip();
     list.refresh();
   }
   sight2.start();
@@ -1438,6 +1787,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     element: root.element,
     update,
     setSelected,
+    setChoices,
     /** What a region is and holds, in words. */
     describe: words,
     destroy() {

@@ -1,5 +1,6 @@
 /** What the signs of the map mean: each sign as the map draws it, with its name. */
 import { el, setText, svg } from "../shared/dom.mjs";
+import { BINDINGS } from "./keys.mjs";
 import { createCity, createPennant, drawStack } from "./pieces.mjs";
 
 /** @typedef {import("./words.mjs").Labels} Labels */
@@ -56,9 +57,13 @@ export function createLegend(host, { labels, nation }) {
     const frame = /** @type {SVGSVGElement} */ (svg("svg", { class: "gk-map-sign", viewBox: "-22 -22 44 44", "aria-hidden": "true" }));
     draw(frame, labels, nation);
     // The words beside a sign say it all; on the map it is a piece with a name, here it is only a picture.
-    for (const node of frame.querySelectorAll("[role]")) for (const name of ["role", "aria-label", "data-region"]) node.removeAttribute(name);
+    for (const node of frame.querySelectorAll("[role]")) for (const name of ["role", "aria-label", "data-region", "data-piece"]) node.removeAttribute(name);
     return el("li", {}, /** @type {any} */ (frame), el("span", {}, labels.t(`widget.map.legend.${name}`)));
   });
+  const word = (/** @type {string} */ id) => labels.t(`widget.map.key.${id}`);
+  const keys = BINDINGS.map(({ command, shown }) => el("span", { class: "gk-map-key" },
+    ...shown.map((sign) => el("kbd", {}, sign.length > 1 ? word(sign) : sign)), " ", word(command)));
   host.append(el("details", { class: "gk-map-fold gk-map-legend" },
-    el("summary", {}, labels.t("widget.map.legend")), el("ul", { class: "gk-map-signs" }, ...items)));
+    el("summary", {}, labels.t("widget.map.legend")), el("ul", { class: "gk-map-signs" }, ...items),
+    el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]))));
 }

@@ -12,7 +12,8 @@ import { consume, el, setText, uniqueId } from "../shared/dom.mjs";
  * @param {(id: string) => void} options.onVisit      "" when the list is left
  * @param {AbortSignal} options.signal
  */
-export function createList(host, { ids, summary, name, line, onSelect, onVisit, signal }) {
+export function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
+  let ids = regions;
   const stem = uniqueId("list");
   const box = el("div", { class: "gk-map-options", role: "listbox", tabindex: "0", "aria-label": summary });
   const fold = el("details", { class: "gk-map-fold gk-map-list" }, el("summary", {}, summary), box);
@@ -29,8 +30,8 @@ export function createList(host, { ids, summary, name, line, onSelect, onVisit, 
     if (!fold.open) return;
     if (options.length === 0) {
       options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
-      box.append(...options);
     }
+    if (options.some((option, index) => option !== box.children[index])) box.append(...options);
     options.forEach((option, index) => {
       setText(option, line(ids[index]));
       option.setAttribute("aria-selected", String(ids[index] === selected));
@@ -90,6 +91,16 @@ export function createList(host, { ids, summary, name, line, onSelect, onVisit, 
 
   return {
     refresh,
+    /** Put the lines in another order. @param {string[]} next  the same regions */
+    sort(next) {
+      const reached = ids[current];
+      const lines = new Map(options.map((option) => [option.dataset.region, option]));
+      ids = next;
+      if (options.length > 0) options = ids.map((id) => /** @type {HTMLElement} */ (lines.get(id)));
+      // Whoever is in the list stays at the region; whoever comes to it finds the first line.
+      current = box.matches(":focus") ? ids.indexOf(reached) : 0;
+      refresh();
+    },
     /** @param {string} id */
     select(id) {
       selected = id;

@@ -1,26 +1,28 @@
-/** The board as a map: draws a view, follows pointer and keyboard, tells which region is chosen. */
-import { consume, el, svg } from "../shared/dom.mjs";
+/** The board as a map: draws a view, follows pointer and keyboard, tells which region is selected or chosen. */
+import { consume, el } from "../shared/dom.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { createTip } from "../shared/tip.mjs";
-import { createJourney } from "./journey.mjs";
-import { groundOf, metrics, near, placeLabels } from "./layout.mjs";
+import { choiceWords, complete, jump, NO_CHOICES, optionsFirst } from "./choices.mjs";
+import { createDrawing } from "./drawing.mjs";
+import { commandFor } from "./keys.mjs";
 import { createLegend } from "./legend.mjs";
 import { createList } from "./list.mjs";
-import { ARROWS, step } from "./navigate.mjs";
-import { createCity, createPennant, createStacks } from "./pieces.mjs";
+import { createMarks } from "./marks.mjs";
+import { step } from "./navigate.mjs";
+import { pieceWords, piecesOf, regionRules } from "./rules.mjs";
 import { createScene } from "./scene.mjs";
 import { createSight } from "./sight.mjs";
-import { spots, STEP } from "./spots.mjs";
 import { NOTHING, regionWords } from "./words.mjs";
 
 /**
  * @typedef {import("./words.mjs").Labels} Labels
  * @typedef {import("./words.mjs").Holding} Holding
- * @typedef {import("./layout.mjs").Box} Box
+ * @typedef {import("./choices.mjs").Choices} Choices
  * @typedef {object} MapOptions
  * @property {Labels} labels
  * @property {import("./scene.mjs").Board} board
- * @property {(id: string) => void} [onSelect]   a region was chosen, "" when the choice was cleared
+ * @property {(id: string) => void} [onSelect]   a region was selected, "" when that was cleared
+ * @property {(id: string) => void} [onChoose]   an option was chosen; once more when it was chosen already
  * @property {boolean} [live]                    false: the caller announces, this map keeps quiet
  * @property {"normal" | "large"} [size]
  * @typedef {object} MapExtra
@@ -28,21 +30,19 @@ import { NOTHING, regionWords } from "./words.mjs";
  * @property {boolean} [animate]      let a piece that moved travel there (never under reduced motion)
  */
 
-/** Order in which names and tokens choose their place: the crowded regions first. @type {Record<string, number>} */
-const LABEL_ORDER = { home: 0, land: 1, sea: 2 };
+/** A text as the beginning of a line. @param {string} text */
+const opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /**
  * @param {HTMLElement} host
  * @param {MapOptions} options
  */
-export function createWorldMap(host, { labels, board, onSelect = () => {}, live = true, size = "normal" }) {
+export function createWorldMap(host, { labels, board, onSelect = () => {}, onChoose = () => {}, live = true, size = "normal" }) {
   const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), live });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const ids = Object.keys(board.regions);
-  const order = [...ids].sort((a, b) => LABEL_ORDER[board.regions[a].kind] - LABEL_ORDER[board.regions[b].kind]);
   const points = ids.map((id) => board.regions[id].label);
-  const boardBox = { x: board.viewBox[0], y: board.viewBox[1], w: board.viewBox[2], h: board.viewBox[3] };
 
   const scene = createScene(board);
   scene.element.setAttribute("aria-label", labels.t("widget.map.help"));
@@ -51,122 +51,31 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
   const stage = el("div", { class: "gk-map-stage" }, canvas);
   root.element.prepend(stage);
   const tip = createTip(stage);
+  const drawing = createDrawing(scene, board, labels);
+  const marks = createMarks(scene, board);
 
   /** @type {Record<string, any>} */
-  let regions = {};
-  /** @type {Record<string, string>} what was drawn of each region, to see what changed */
-  const drawn = {};
+  let view = {};
+  /** @type {Choices} */
+  let choices = NO_CHOICES;
   let selected = "";
-  let focused = "";
-  let hovered = "";
   let tabStop = 0;
+  /** @typedef {{id: string, piece: string}} Spot   a region, or a piece in it */
+  /** @type {Spot} */
+  const NOWHERE = { id: "", piece: "" };
+  let focused = NOWHERE;
+  let hovered = NOWHERE;
 
   /** @param {string} id @returns {Holding} */
-  const holding = (id) => regions[id] ?? NOTHING;
+  const holding = (id) => view.regions?.[id] ?? NOTHING;
   /** @param {string} id */
   const words = (id) => regionWords(labels, id, board.regions[id], holding(id));
 
-  const inside = ids.map((id) => /** @type {[string, [number, number][]]} */ ([id, spots(board.regions[id].d, board.regions[id].label)]));
-  const ground = groundOf(inside.filter(([id]) => board.regions[id].kind !== "sea"), STEP);
-  /** Places a token may take. */
-  const places = Object.fromEntries(inside.map(([id, points]) => [id, [...board.regions[id].slots, ...points]]));
-  const parts = Object.fromEntries(
-    ids.map((id) => {
-      const region = board.regions[id];
-      return [
-        id,
-        {
-          stacks: createStacks(scene.layers.pieces, id, region, labels, places[id]),
-          city: region.city ? createCity(scene.layers.cities, id, region, labels) : null,
-          pennant: region.kind === "home" ? null : createPennant(scene.layers.cities, id, labels),
-        },
-      ];
-    }),
-  );
   for (const [index, id] of ids.entries()) {
     const path = scene.paths[id];
     path.setAttribute("role", "button");
     path.setAttribute("tabindex", index === tabStop ? "0" : "-1");
     path.setAttribute("aria-pressed", "false");
-  }
-
-  // ---- layout ------------------------------------------------------------------------------------
-  /** @type {import("./layout.mjs").Metrics} */
-  let sizes = metrics(1000, boardBox.w);
-  /** @type {Record<string, Box[]>} names, cities and harbours the tokens of a region keep clear of */
-  const obstacles = {};
-  /** @type {Record<string, SVGTextElement>} */
-  const texts = {};
-
-  /** Cities and harbours as boxes. */
-  const fixtures = () =>
-    ids.flatMap((id) => {
-      const { city, port } = board.regions[id];
-      const half = 10 * sizes.piece;
-      return [city, port].flatMap((at) => (at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []));
-    });
-
-  function drawLabels() {
-    const items = order.map((id) => {
-      const { owner, label, kind } = board.regions[id];
-      // On a narrow map hatch and pieces name the nation; its code behind every name would crowd it.
-      return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
-    });
-    const fixed = fixtures();
-    const placed = placeLabels(items, sizes, boardBox, fixed, ground);
-    const boxes = [...fixed, ...[...placed.values()].map((label) => label.box)];
-    for (const id of ids) obstacles[id] = near(places[id], boxes, 25 * sizes.piece);
-    for (const item of items) {
-      const label = placed.get(item.id);
-      const text = (texts[item.id] ??= scene.layers.labels.appendChild(svg("text", { class: `gk-map-label gk-map-label-${item.kind}` })));
-      text.style.display = label ? "" : "none";
-      parts[item.id].pennant?.place(label?.pennant ?? item.at, sizes.piece * 0.8);
-      if (!label) continue;
-      text.setAttribute("font-size", label.size.toFixed(2));
-      const line = label.size * 1.08;
-      const top = label.y - (line * (label.lines.length - 1)) / 2 + label.size * 0.35;
-      text.replaceChildren(
-        ...label.lines.map((words_, index) => svg("tspan", { x: label.x.toFixed(1), y: (top + index * line).toFixed(1) }, words_)),
-        ...(item.code ? [svg("tspan", { class: "gk-map-code", "font-size": (label.size * 0.8).toFixed(2), dx: (label.size * 0.22).toFixed(2) }, item.code)] : []),
-      );
-    }
-  }
-
-  /** Where the tokens of each region lie. @type {Record<string, Box[]>} */
-  const lying = {};
-  /** What the tokens of each region were last told to keep clear of. @type {Record<string, string>} */
-  const avoided = {};
-
-  /**
-   * Draw the tokens of regions, in `order`. They keep clear of those of the regions before them, and only of those:
-   * where a token lies depends on the position, never on the way to it.
-   * @param {(id: string) => boolean} changed
-   * @param {(id: string, draw: () => void) => void} [around]
-   */
-  function drawUnits(changed, around = (_, draw) => draw()) {
-    /** @type {Box[]} */
-    const before = [];
-    for (const id of order) {
-      const units = holding(id).units ?? [];
-      const others = units.length ? near(places[id], before, 25 * sizes.piece) : [];
-      const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(" ");
-      const draw = () => {
-        lying[id] = parts[id].stacks.update(units, sizes.piece, obstacles[id], boardBox, others);
-      };
-      if (changed(id)) around(id, draw);
-      else if (avoided[id] !== avoid) draw();
-      avoided[id] = avoid;
-      before.push(...(lying[id] ?? []));
-    }
-  }
-
-  /** @param {import("./layout.mjs").Metrics} next */
-  function layOut(next) {
-    sizes = next;
-    scene.rescale(sizes.k);
-    for (const id of ids) parts[id].city?.place(sizes.piece);
-    drawLabels();
-    drawUnits(() => true);
   }
 
   const sight = createSight({
@@ -177,54 +86,60 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     signal,
     scale: size === "large" ? 1.5 : 1,
     onChange: (next) => {
-      if (next) layOut(next);
+      if (next) {
+        drawing.layOut(next);
+        marks.rescale(next.k);
+        drawWay();
+      }
       showTip();
     },
   });
 
-  // ---- marks: highlight, selection, focus ----------------------------------------------------------
-  /** @type {Map<string, SVGGElement>} */
-  const marks = new Map();
-  const outline = (/** @type {string} */ name) => svg("g", { class: `gk-outline gk-outline-${name}`, style: "display:none" }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
-  const selection = outline("selected");
-  const focus = outline("focus");
-  scene.layers.marks.append(selection);
-  scene.layers.focus.append(focus);
+  // ---- words -----------------------------------------------------------------------------------------
+  /** What a region is to the choice, as a line of the tip. @param {string} id */
+  const offer = (id) => choices.refused[id] ?? opened(choiceWords(labels, choices, id));
 
-  /** @param {SVGGElement} group @param {string} id */
-  function trace(group, id) {
-    group.style.display = id === "" ? "none" : "";
-    if (id !== "") for (const path of group.children) path.setAttribute("d", board.regions[id].d);
+  /** @param {Spot} spot @returns {{name: string, lines: string[]}} */
+  function explanation({ id, piece }) {
+    const region = board.regions[id];
+    const ruleset = view.ruleset ?? "summary";
+    if (piece !== "") {
+      const said = pieceWords(labels, ruleset, region, holding(id), piece);
+      return { name: labels.t("widget.map.piece", { what: said.name, region: id }), lines: [offer(id), ...said.lines].filter(Boolean) };
+    }
+    const { name, place, units } = words(id);
+    return { name, lines: [offer(id), place, units, ...regionRules(labels, ruleset, region, holding(id))].filter(Boolean) };
   }
 
-  /** @param {string[]} highlight */
-  function mark(highlight) {
-    for (const [id, group] of marks) {
-      if (!highlight.includes(id)) {
-        group.remove();
-        marks.delete(id);
-      }
-    }
-    for (const id of highlight) {
-      if (marks.has(id) || !(id in board.regions)) continue;
-      const group = outline("changed");
-      trace(group, id);
-      marks.set(id, group);
-      scene.layers.marks.prepend(group);
-    }
-  }
+  /** A spot whose piece has gone is its region. @param {Spot} spot @returns {Spot} */
+  const present = ({ id, piece }) => ({ id, piece: id !== "" && piecesOf(board.regions[id], holding(id)).includes(piece) ? piece : "" });
 
   function showTip() {
-    const id = hovered || focused;
-    if (id === "") return tip.hide();
-    const { name, place, units } = words(id);
-    tip.show(name, [place, units], sight.toStage(board.regions[id].label));
+    const spot = present(hovered.id ? hovered : focused);
+    if (spot.id === "") return tip.hide();
+    const { name, lines } = explanation(spot);
+    tip.show(name, lines, sight.toStage(spot.piece ? drawing.pieceAt(spot.id, spot.piece) : board.regions[spot.id].label));
   }
 
   /** @param {string} id */
   function announce(id) {
-    const { name, units } = words(id);
-    root.say(labels.t("widget.map.status", { region: name, units }));
+    const status = labels.t("widget.map.status", { region: id, units: words(id).units });
+    root.say(choices.refused[id] ? `${status}. ${choices.refused[id]}` : status);
+  }
+
+  /** @param {string} id */
+  function title(id) {
+    const { name, place } = words(id);
+    const choice = choiceWords(labels, choices, id);
+    scene.paths[id].setAttribute("aria-label", labels.t("widget.map.region", { region: name, place: choice ? `${choice}, ${place}` : place }));
+  }
+
+  // ---- selecting and choosing --------------------------------------------------------------------------
+  /** A click or Enter on a region: an option is chosen, any other region selected. @param {string} id */
+  function act(id) {
+    if (id in choices.options || (id !== "" && id === choices.chosen)) return onChoose(id);
+    select(id);
+    if (choices.refused[id]) root.say(choices.refused[id]);
   }
 
   /** @param {string} id */
@@ -242,13 +157,49 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     if (selected in scene.paths) scene.paths[selected].setAttribute("aria-pressed", "false");
     selected = id in board.regions ? id : "";
     if (selected !== "") scene.paths[selected].setAttribute("aria-pressed", "true");
-    trace(selection, selected);
+    marks.select(selected);
     list.select(selected);
   }
 
+  /** @param {Partial<Choices>} given */
+  function setChoices(given) {
+    const before = choices;
+    choices = complete(given, (id) => id in board.regions);
+    if (JSON.stringify(before) === JSON.stringify(choices)) return;
+    marks.choose(choices);
+    drawRings();
+    drawWay();
+    for (const id of ids) if (choiceWords(labels, before, id) !== choiceWords(labels, choices, id)) title(id);
+    const some = Object.keys(choices.options).length > 0;
+    scene.element.setAttribute("aria-label", labels.t("widget.map.help") + (some ? ` ${labels.t("widget.map.help.choices")}` : ""));
+    list.sort(optionsFirst(ids, choices));
+    showTip();
+  }
+
+  /** Rings round the units of the nation that acts, where they can be picked. */
+  function drawRings() {
+    const nation = view.decision?.actor ?? view.active;
+    drawing.ring((id, [owner, kind]) => (owner === nation && kind === choices.options[id]?.unit ? "option" : ""));
+  }
+
+  /** The way from the place picked last to the one chosen. */
+  function drawWay() {
+    const from = choices.picked.at(-1) ?? "";
+    const { chosen } = choices;
+    if (!from || !chosen || from === chosen) return marks.showWay();
+    const nation = view.decision?.actor ?? view.active;
+    const own = (holding(from).units ?? []).flatMap(([owner], index) => (owner === nation ? [index] : []));
+    // With several kinds of units there it is not known which of them goes.
+    const start = own.length === 1 ? drawing.pieceAt(from, String(own[0])) : board.regions[from].label;
+    marks.showWay(start, drawing.freePlace(chosen));
+  }
+
   // ---- pointer and keyboard --------------------------------------------------------------------------
-  /** @param {Event} event */
-  const regionOf = (event) => /** @type {Element} */ (event.target).closest?.("[data-region]")?.getAttribute("data-region") ?? "";
+  /** @param {Event} event @returns {Spot} */
+  function spotOf(event) {
+    const node = /** @type {Element} */ (event.target).closest?.("[data-region]");
+    return node ? { id: node.getAttribute("data-region") ?? "", piece: node.getAttribute("data-piece") ?? "" } : NOWHERE;
+  }
 
   /** @param {number} index */
   function focusRegion(index) {
@@ -259,77 +210,86 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     path.focus({ preventScroll: true });
   }
 
-  canvas.addEventListener(
-    "pointerover",
-    (event) => {
-      hovered = regionOf(event);
-      showTip();
-    },
-    { signal },
-  );
-  canvas.addEventListener(
-    "pointerleave",
-    () => {
-      hovered = "";
-      showTip();
-    },
-    { signal },
-  );
+  /** Explain the next piece of the region with the focus, after the last one the region itself. */
+  function explainNext() {
+    const id = ids[tabStop];
+    const pieces = ["", ...piecesOf(board.regions[id], holding(id))];
+    focused = { id, piece: pieces[(pieces.indexOf(present({ id, piece: focused.piece }).piece) + 1) % pieces.length] };
+    hovered = NOWHERE;
+    showTip();
+    const { name, lines } = explanation(focused);
+    root.say([name, ...lines].map((text) => text.replace(/[.]$/, "")).join(". "));
+  }
+
+  /** @param {1 | -1} by */
+  function toOption(by) {
+    const next = jump(ids, choices, ids[tabStop], by);
+    hovered = NOWHERE;
+    focusRegion(ids.indexOf(next));
+  }
+
+  canvas.addEventListener("pointerover", (event) => ((hovered = spotOf(event)), showTip()), { signal });
+  canvas.addEventListener("pointerleave", () => ((hovered = NOWHERE), showTip()), { signal });
   canvas.addEventListener(
     "click",
     (event) => {
-      const id = regionOf(event);
+      const { id } = spotOf(event);
       if (id === "" || sight.dragged()) return;
       focusRegion(ids.indexOf(id));
-      select(id);
+      act(id);
     },
     { signal },
   );
   canvas.addEventListener(
     "focusin",
     (event) => {
-      focused = regionOf(event);
-      if (focused === "") return;
-      const index = ids.indexOf(focused);
+      focused = spotOf(event);
+      const { id } = focused;
+      if (id === "") return;
+      const index = ids.indexOf(id);
       if (index !== tabStop) {
         scene.paths[ids[tabStop]].setAttribute("tabindex", "-1");
         tabStop = index;
-        scene.paths[focused].setAttribute("tabindex", "0");
+        scene.paths[id].setAttribute("tabindex", "0");
       }
       // A click focuses too; the ring is for the keyboard.
-      trace(focus, scene.paths[focused].matches(":focus-visible") ? focused : "");
-      sight.reveal(board.regions[focused].label);
+      marks.focus(scene.paths[id].matches(":focus-visible") ? id : "");
+      sight.reveal(board.regions[id].label);
       showTip();
-      announce(focused);
+      announce(id);
     },
     { signal },
   );
-  canvas.addEventListener(
-    "focusout",
-    () => {
-      focused = "";
-      trace(focus, "");
-      showTip();
+  canvas.addEventListener("focusout", () => ((focused = NOWHERE), marks.focus(""), showTip()), { signal });
+
+  /** Whether Escape has something of this map to clear: what is picked and chosen is the caller's. */
+  const clears = () => selected !== "" || (choices.picked.length === 0 && choices.chosen === "");
+  /** @type {Record<string, (event: KeyboardEvent) => void>} */
+  const COMMANDS = {
+    move: (event) => focusRegion(step(points, tabStop, event.key, board.wrap ? board.viewBox[2] : 0)),
+    first: () => focusRegion(0),
+    last: () => focusRegion(ids.length - 1),
+    select: () => act(ids[tabStop]),
+    next: () => toOption(1),
+    previous: () => toOption(-1),
+    explain: explainNext,
+    clear: () => {
+      hovered = NOWHERE;
+      tip.hide();
+      select("");
     },
-    { signal },
-  );
+    closer: () => sight.zoomBy(1, points[tabStop]),
+    farther: () => sight.zoomBy(-1, points[tabStop]),
+    whole: () => sight.zoomBy(-9, points[tabStop]),
+  };
   canvas.addEventListener(
     "keydown",
     (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key in ARROWS) focusRegion(step(points, tabStop, event.key, board.wrap ? boardBox.w : 0));
-      else if (event.key === "Home") focusRegion(0);
-      else if (event.key === "End") focusRegion(ids.length - 1);
-      else if (event.key === "Enter" || event.key === " ") select(ids[tabStop]);
-      else if (event.key === "Escape") {
-        hovered = "";
-        tip.hide();
-        select("");
-      } else if (event.key === "+" || event.key === "=") sight.zoomBy(1, board.regions[ids[tabStop]].label);
-      else if (event.key === "-") sight.zoomBy(-1, board.regions[ids[tabStop]].label);
-      else if (event.key === "0") sight.zoomBy(-9, board.regions[ids[tabStop]].label);
-      else return;
-      consume(event);
+      const command = commandFor(event);
+      if (command === "") return;
+      const own = command !== "clear" || clears();
+      COMMANDS[command](event);
+      if (own) consume(event);
     },
     { signal },
   );
@@ -343,49 +303,30 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     name: labels.name,
     line: (id) => {
       const { name, place, units } = words(id);
-      return labels.t("widget.map.line", { region: name, place, units });
+      const choice = choiceWords(labels, choices, id);
+      return choice
+        ? labels.t("widget.map.line.choice", { region: name, choice, place, units })
+        : labels.t("widget.map.line", { region: name, place, units });
     },
-    onSelect: select,
-    onVisit: (id) => trace(focus, id),
+    onSelect: act,
+    onVisit: (id) => marks.focus(id),
     signal,
   });
 
-  // ---- drawing a view ----------------------------------------------------------------------------------
-  /** @param {string} id */
-  function title(id) {
-    const { name, place } = words(id);
-    scene.paths[id].setAttribute("aria-label", labels.t("widget.map.region", { region: name, place }));
-  }
-
   /**
    * Draw a view. Only regions that differ from what is drawn are touched.
-   * @param {Record<string, any>} view
+   * @param {Record<string, any>} next
    * @param {MapExtra} [extra]
    */
-  function update(view, { highlight = [], animate = false } = {}) {
-    const before = regions;
-    regions = view.regions ?? {};
-    const journey = animate ? createJourney() : null;
-    const changed = new Set();
-    for (const id of ids) {
-      // A view patched from the last one shares its unchanged branches.
-      if (before[id] === regions[id] && id in drawn) continue;
-      const text = JSON.stringify(holding(id));
-      if (drawn[id] === text) continue;
-      drawn[id] = text;
-      changed.add(id);
-      parts[id].city?.update(holding(id));
-      parts[id].pennant?.update(holding(id).flag);
-      title(id);
+  function update(next, { highlight = [], animate = false } = {}) {
+    view = next;
+    drawing.update(view.regions ?? {}, { animate, onChange: title });
+    if (choices !== NO_CHOICES) {
+      drawRings();
+      drawWay();
     }
-    drawUnits((id) => changed.has(id), (id, draw) => {
-      journey?.before(parts[id].stacks.stacks);
-      draw();
-      journey?.after(id, parts[id].stacks.stacks);
-    });
-    journey?.show();
-    mark(highlight);
-    if (hovered || focused) showTip();
+    marks.change(highlight);
+    showTip();
     list.refresh();
   }
 
@@ -395,6 +336,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, live 
     element: root.element,
     update,
     setSelected,
+    setChoices,
     /** What a region is and holds, in words. */
     describe: words,
     destroy() {

@@ -10,7 +10,8 @@ import { unitWords } from "./words.mjs";
  * @typedef {import("./words.mjs").Region} Region
  * @typedef {import("./words.mjs").Labels} Labels
  * @typedef {import("./layout.mjs").Box} Box
- * @typedef {{element: SVGGElement, badge: SVGGElement, count: SVGTextElement, unit: Unit, at: [number, number], scale: number}} Piece
+ * @typedef {{element: SVGGElement, badge: SVGGElement, count: SVGTextElement, ring: SVGCircleElement | null, unit: Unit,
+ *   at: [number, number], scale: number}} Piece   ring: round a unit that can be picked, or was
  */
 
 /** @param {string} kind @param {string} posture @returns {string} the token of look.json */
@@ -72,7 +73,7 @@ export function createStacks(layer, id, region, labels, candidates) {
   function make(unit) {
     const { element, badge, count } = drawStack(unit);
     element.setAttribute("data-region", id);
-    return { element, badge, count, unit, at: [0, 0], scale: 0 };
+    return { element, badge, count, ring: null, unit, at: [0, 0], scale: 0 };
   }
 
   return {
@@ -96,7 +97,7 @@ export function createStacks(layer, id, region, labels, candidates) {
       const places = placeTokens(candidates, region.label, free.map(sizeOf), obstacles, board, others);
       /** @type {Box[]} */
       const lie = [];
-      for (const unit of units) {
+      for (const [index, unit] of units.entries()) {
         const key = stackKey(unit);
         seen.add(key);
         let piece = stacks.get(key);
@@ -109,6 +110,7 @@ export function createStacks(layer, id, region, labels, candidates) {
         const { w, h } = sizeOf(unit);
         lie.push({ x: at[0] - w / 2, y: at[1] - h / 2, w, h });
         piece.unit = unit;
+        piece.element.dataset.piece = String(index);
         if (piece.at[0] !== at[0] || piece.at[1] !== at[1] || piece.scale !== own) {
           piece.at = at;
           piece.scale = own;
@@ -127,6 +129,26 @@ export function createStacks(layer, id, region, labels, candidates) {
         }
       }
       return lie;
+    },
+    /**
+     * Where a stack stands.
+     * @param {number} index  of its unit
+     */
+    at: (index) => [...stacks.values()].find(({ element }) => element.dataset.piece === String(index))?.at,
+    /**
+     * @param {(unit: Unit) => "" | "option" | "picked"} test
+     * @param {number} target  half of the least target, in board units
+     */
+    ring(test, target) {
+      for (const piece of stacks.values()) {
+        const kind = test(piece.unit);
+        if (kind === "" && !piece.ring) continue;
+        piece.ring?.remove();
+        piece.ring = null;
+        if (kind === "") continue;
+        piece.ring = svg("circle", { r: Math.max(19, target / piece.scale).toFixed(2), class: `gk-piece-ring gk-piece-ring-${kind}` });
+        piece.element.prepend(piece.ring);
+      }
     },
   };
 }
@@ -150,7 +172,7 @@ export function createCity(layer, id, region, labels) {
       : svg("path", { d: ICONS.factory, class: "gk-city-sign", transform: "scale(.52) translate(-12 -12.6)" });
   const cross = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross" });
   const crossCase = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross-case" });
-  const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign, crossCase, cross);
+  const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id, "data-piece": "city" }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign, crossCase, cross);
   layer.append(element);
   return {
     /** @param {Holding} holding */
@@ -190,6 +212,7 @@ export function createPennant(layer, id, labels) {
       if (nation === undefined) return;
       element = drawToken("flag", nation, "gk-piece-flag");
       element.setAttribute("data-region", id);
+      element.dataset.piece = "flag";
       element.setAttribute("aria-label", labels.t("widget.map.piece", { what: labels.t("widget.map.flag", { nation }), region: id }));
       layer.append(element);
       settle();
@@ -200,5 +223,6 @@ export function createPennant(layer, id, labels) {
       scale = size;
       settle();
     },
+    at: () => at,
   };
 }

@@ -67,7 +67,8 @@ def _units(state: State, task: ManeuverTask, kind: Kind, able: Iterable[Unit]) -
     end = End(nation.id)
     options.append(whole(str(end), reason(f"imperial2030.do.end.{task.step}", *maneuver.grounds(state, end))))
     taken = {option.place for option in options}
-    idle = {item.region: item for item in nation.units if item.kind == kind and item.region not in taken}
+    # Backwards, so that a unit that had no order stands for its region.
+    idle = {item.region: item for item in nation.units[::-1] if item.kind == kind and item.region not in taken}
     attempts = tuple((region, _futile(nation.id, item)) for region, item in idle.items())
     return Menu("", question, tuple(options), attempts=attempts)
 
@@ -83,11 +84,10 @@ def _unit(nation: str, item: Unit) -> Option:
 
 
 def _futile(nation: str, item: Unit) -> str:
-    """Return an order for a unit that can have none: it had one (MAN-2), or is on an island (CON-2)."""
-    place = board().regions[item.region]
-    if item.moved or place.by_land:
+    """Return an order for a unit that can have none: it had one (MAN-2), or stands on an island (CON-2)."""
+    if item.moved:
         return f"{nation} {item.kind} {_place(item)} > {item.region}"
-    sea = place.seas[0]
+    sea = board().regions[item.region].seas[0]
     landing = next(region for region in board().regions[sea].coasts if region != item.region)
     return f"{nation} {Convoy.TAG} {_place(item)} > {sea} > {landing}"
 
@@ -130,7 +130,7 @@ def _behind_targets(state: State, item: Unit, found: Iterable[Order], text: str)
     """Return the menu behind a unit and its target, or behind a whole order; None if the text is neither."""
     for target, ways in _by_target(found).items():
         if text == _begun(item, ways) and len(ways) > 1:
-            options = tuple(whole(str(way), _way(state, way, ways), target) for way in ways)
+            options = tuple(whole(str(way), _way(state, way, ways)) for way in ways)
             return Menu(text, reason("imperial2030.ask.way", target=target), options)
         for way in ways:
             if text == str(way):

@@ -8,6 +8,7 @@ import traitlets
 
 from gamekit.core.session import Session
 from widgets.base import STATIC, GameWidget, ViewTrait
+from widgets.boards import GAMES, facts
 from widgets.panels import accounts_picture
 
 
@@ -32,11 +33,17 @@ class Accounts(GameWidget):
     _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.accounts.",)
 
     before = ViewTrait(help="The position to compare with; empty for none.").tag(sync=True)
+    _facts = traitlets.Dict().tag(sync=True)
 
     def __init__(self, view: object = None, **kwargs: Any) -> None:
         if isinstance(view, Session) and view.n > 0:
             kwargs.setdefault("before", view.view(view.n - 1))
         super().__init__(view, **kwargs)
+
+    @traitlets.default("_facts")
+    def _default_facts(self) -> dict[str, Any]:
+        game = self.view.get("game", "imperial2030")
+        return facts(game) if game in GAMES else {}
 
     @traitlets.observe("view")
     def _compare(self, change: Any) -> None:

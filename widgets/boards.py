@@ -17,6 +17,28 @@ def _game_board(game: str) -> dict[str, Any]:
 
 
 @cache
+def facts(game: str = "imperial2030") -> dict[str, Any]:
+    """Return the numbers of a game that explain its accounts and never change.
+
+    Parameters
+    ----------
+    game : str
+        Id of a game that has a board.
+
+    Returns
+    -------
+    dict
+        ``interest`` of a bond by its face value, in millions, and ``tax``, the tax chart: least revenue, bonus and
+        power points of each column, ascending. Shared by all callers: do not change it.
+    """
+    data = _game_board(game)
+    return {
+        "interest": {str(bond["value"]): bond["interest"] for bond in data["bonds"]},
+        "tax": [[column["min_revenue"], column["bonus"], column["power"]] for column in data["tax_chart"]],
+    }
+
+
+@cache
 def board(game: str = "imperial2030") -> dict[str, Any]:
     """Return the map of a game: shapes and places of its regions, and who owns what at home.
 
@@ -29,7 +51,7 @@ def board(game: str = "imperial2030") -> dict[str, Any]:
     -------
     dict
         ``viewBox``, ``decor``, ``connectors``, ``impassable``, ``wrap`` (the board closes east to west),
-        ``nations`` in order of play, and ``regions``: id to ``d``, ``kind``, ``label``, ``slots`` and, for a home
+        ``nations`` in order of play, ``facts`` (see `facts`), and ``regions``: id to ``d``, ``kind``, ``label``, ``slots`` and, for a home
         province, ``owner``, ``city``, ``build`` ("armaments" or "shipyard"), ``port`` and ``sea``. Regions stand in
         the order of the board file. Shared by all callers: do not change it.
 
@@ -41,9 +63,9 @@ def board(game: str = "imperial2030") -> dict[str, Any]:
     if game not in GAMES:
         raise ValueError(f"no map of {game!r}: there are maps of {', '.join(GAMES)}")
     drawn = json.loads(resources.files("widgets").joinpath(f"data/{game}_map.json").read_text("utf-8"))
-    facts = _game_board(game)
+    data = _game_board(game)
     regions: dict[str, dict[str, Any]] = {}
-    for fact in facts["regions"]:
+    for fact in data["regions"]:
         region = dict(drawn["regions"][fact["id"]])
         if fact["kind"] == "home":
             region |= {"owner": fact["owner"], "build": fact["factory_kind"]}
@@ -57,7 +79,8 @@ def board(game: str = "imperial2030") -> dict[str, Any]:
         "decor": drawn["decor"],
         "connectors": drawn["connectors"],
         "impassable": drawn["impassable"],
-        "nations": [nation["id"] for nation in facts["nations"]],
+        "nations": [nation["id"] for nation in data["nations"]],
+        "facts": facts(game),
         "wrap": any(connector["kind"] == "wrap" for connector in drawn["connectors"]),
     }
 

@@ -25,11 +25,11 @@ def test_axe_finds_nothing(mount, theme, width):
 
 def test_they_are_real_tables_with_captions_and_scopes(mount):
     root = mount(bundle("accounts"), accounts()).root
-    nations = root.get_by_role("table", name="Nations (money in millions)")
+    nations = root.get_by_role("grid", name="Nations (money in millions)")
     expect(nations.get_by_role("columnheader")).to_have_count(10)
     expect(nations.locator("thead th[scope=col]")).to_have_count(10)
     expect(nations.locator("tbody th[scope=row]")).to_have_count(6)
-    players = root.get_by_role("table", name="Players")
+    players = root.get_by_role("grid", name="Players")
     expect(players.get_by_role("rowheader")).to_have_count(4)
     # The heads of the bond columns show a code and say a name.
     expect(players.get_by_role("columnheader", name="Russia")).to_have_text("RURussia")

@@ -56,6 +56,82 @@ function svg(tag, attributes = {}, ...children) {
     node
   );
 }
+var serial = 0;
+function uniqueId(stem) {
+  serial += 1;
+  return `gk-${stem}-${serial}-${Math.random().toString(36).slice(2, 8)}`;
+}
+function consume(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+// shared/root.mjs
+function createRoot(host, { className = "", label = "", live = true } = {}) {
+  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+  if (label) {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+  }
+  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  if (status) element.append(status);
+  host.append(element);
+  const abort = new AbortController();
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      const inner = element.parentElement?.closest(".gk-root");
+      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+    },
+    { signal: abort.signal }
+  );
+  return {
+    element,
+    abort,
+    say(text) {
+      if (status) setText(status, text);
+    },
+    destroy() {
+      abort.abort();
+      element.remove();
+    }
+  };
+}
+
+// shared/tip.mjs
+function createTip(container) {
+  const title = el("strong");
+  const body = el("div");
+  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  container.append(element);
+  return {
+    element,
+    /**
+     * @param {string} heading
+     * @param {string[]} lines
+     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
+     */
+    show(heading, lines, { x, y, gap = 20 }) {
+      setText(title, heading);
+      while (body.children.length > lines.length) body.lastElementChild?.remove();
+      lines.forEach((line, index) => {
+        if (!body.children[index]) body.append(el("div"));
+        setText(body.children[index], line);
+      });
+      element.hidden = false;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
+      const above = y - gap - height;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
+    },
+    hide() {
+      element.hidden = true;
+    },
+    get shown() {
+      return !element.hidden;
+    }
+  };
+}
 
 // ../look.json
 var look_default = {
@@ -292,38 +368,6 @@ function nationStyle(nation) {
   return style ?? { fill: "#777777", ink: "#000000", hatch: "rising", dash: "", symbol: "circle" };
 }
 
-// shared/root.mjs
-function createRoot(host, { className = "", label = "", live = true } = {}) {
-  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
-  if (label) {
-    element.setAttribute("role", "group");
-    element.setAttribute("aria-label", label);
-  }
-  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
-  if (status) element.append(status);
-  host.append(element);
-  const abort = new AbortController();
-  element.addEventListener(
-    "keydown",
-    (event) => {
-      const inner = element.parentElement?.closest(".gk-root");
-      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
-    },
-    { signal: abort.signal }
-  );
-  return {
-    element,
-    abort,
-    say(text) {
-      if (status) setText(status, text);
-    },
-    destroy() {
-      abort.abort();
-      element.remove();
-    }
-  };
-}
-
 // accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
   { id: "treasury", kind: "number" },
@@ -403,99 +447,15 @@ function signed(change, format) {
   return (change < 0 ? "−" : "+") + format.format(Math.abs(change));
 }
 
-// accounts/accounts.mjs
-function createAccounts(host, { labels, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), live: false });
-  root.element.dataset.size = size;
-  const format = new Intl.NumberFormat(labels.lang);
-  let shape = "";
-  let patches = /* @__PURE__ */ new Map();
-  const widths = new ResizeObserver(() => {
-    const { element } = root;
-    const wide = element.scrollWidth > element.clientWidth;
-    element.toggleAttribute("data-gk-wide", wide);
-    if (wide) element.tabIndex = 0;
-    else element.removeAttribute("tabindex");
-  });
-  root.abort.signal.addEventListener("abort", () => widths.disconnect());
-  function build(view) {
-    const nations = Object.keys(view.nations ?? {});
-    const seats = Object.keys(view.seats ?? {});
-    const known = JSON.stringify([nations, seats]);
-    if (known === shape) return;
-    shape = known;
-    patches = /* @__PURE__ */ new Map();
-    root.element.replaceChildren(
-      nationTable(nations, labels, format, patches),
-      seatTable(seats, nations, labels, format, patches)
-    );
-    widths.disconnect();
-    for (const node of [root.element, ...root.element.children]) widths.observe(node);
-  }
-  return {
-    update(view, extra = {}) {
-      build(view);
-      for (const row of nationRows(view, extra.before)) patches.get(`nation:${row.id}`)?.(row);
-      for (const row of seatRows(view, extra.before)) patches.get(`seat:${row.id}`)?.(row);
-    },
-    destroy: root.destroy
-  };
-}
-function nationTable(nations, labels, format, patches) {
-  const t = (id) => labels.t(`widget.accounts.${id}`);
-  const heads = NATION_COLUMNS.map(({ id, kind }) => head(t(id), t(`${id}_help`), kind === "number" ? kind : "seatname"));
-  const rows = nations.map((nation) => {
-    const cells = NATION_COLUMNS.map(({ kind }) => kind === "number" ? numberCell(format) : seatCell(labels));
-    patches.set(`nation:${nation}`, (row) => {
-      NATION_COLUMNS.forEach(({ id }, index) => cells[index].write(row.cells[id]));
-    });
-    return el("tr", { "data-nation": nation }, nationHead(nation, labels), ...cells.map((cell) => cell.node));
-  });
-  return table("gk-acc-nations", t("nations"), [head(t("nation"), "", "name"), ...heads], rows);
-}
-function seatTable(seats, nations, labels, format, patches) {
-  const t = (id) => labels.t(`widget.accounts.${id}`);
-  const plain = (id) => head(t(id), t(`${id}_help`), "number");
-  const heads = [
-    head(t("player"), "", "name"),
-    ...SEAT_COLUMNS.before.map(plain),
-    ...nations.map((nation) => nationHead(nation, labels, "col")),
-    ...SEAT_COLUMNS.after.map(plain)
-  ];
-  const rows = seats.map((seat) => {
-    const name = seatHead(seat, labels);
-    const before = SEAT_COLUMNS.before.map(() => numberCell(format));
-    const bonds = nations.map(() => bondCell(format, t("governs")));
-    const after = SEAT_COLUMNS.after.map(() => numberCell(format));
-    patches.set(`seat:${seat}`, (row) => {
-      name.write(row);
-      SEAT_COLUMNS.before.forEach((id, index) => before[index].write(row.cells[id]));
-      nations.forEach((nation, index) => bonds[index].write(row, nation));
-      SEAT_COLUMNS.after.forEach((id, index) => after[index].write(row.cells[id]));
-    });
-    return el("tr", { "data-seat": seat }, name.node, ...[...before, ...bonds, ...after].map((cell) => cell.node));
-  });
-  const made = table("gk-acc-seats", t("players"), heads, rows);
-  made.caption?.append(el("span", { class: "gk-acc-legend" }, crown(), ` ${t("governs")}`));
-  return made;
-}
-function table(className, caption, heads, rows) {
-  return el(
-    "table",
-    { class: `gk-acc-table ${className}` },
-    el("caption", {}, caption),
-    el("thead", {}, el("tr", {}, ...heads)),
-    el("tbody", {}, ...rows)
-  );
-}
-function head(text, help, kind) {
-  return el("th", { scope: "col", class: `gk-acc-${kind}`, title: help || null }, el("span", { class: "gk-acc-head" }, text));
+// accounts/cells.mjs
+function head(text, column, kind) {
+  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
 }
 function nationHead(nation, labels, scope = "row") {
   const name = labels.name(nation);
   return el(
     "th",
-    { scope, class: scope === "row" ? "gk-acc-name" : "gk-acc-bonds", title: scope === "col" ? name : null },
+    { scope, class: scope === "row" ? "gk-acc-name" : "gk-acc-bonds", "data-column": scope === "row" ? "name" : `bonds:${nation}` },
     nationChip(nation),
     el("span", { class: scope === "row" ? "gk-acc-full" : "gk-hidden" }, name)
   );
@@ -515,7 +475,7 @@ function seatHead(seat, labels) {
   const card = el("span", { class: "gk-acc-card" });
   const node = el(
     "th",
-    { scope: "row", class: "gk-acc-name" },
+    { scope: "row", class: "gk-acc-name", "data-column": "name" },
     el(
       "span",
       { class: "gk-acc-person" },
@@ -545,10 +505,10 @@ function crown() {
     svg("path", { d: "M1 9V2l3 3 2-4 2 4 3-3v7Z" })
   );
 }
-function numberCell(format) {
+function numberCell(column, format) {
   const value = el("span", { class: "gk-acc-value" });
   const mark = el("span", { class: "gk-acc-mark" });
-  const node = el("td", { class: "gk-acc-number" }, value, mark);
+  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
     /** @param {import("./rows.mjs").Cell} cell */
@@ -563,10 +523,10 @@ function writeMark(node, mark, change, format) {
   mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
   setText(mark, change === null ? "" : signed(change, format));
 }
-function seatCell(labels) {
+function seatCell(column, labels) {
   const value = el("span", { class: "gk-acc-value" });
   const mark = el("span", { class: "gk-acc-mark gk-acc-was" });
-  const node = el("td", { class: "gk-acc-seatname" }, value, mark);
+  const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value, mark);
   return {
     node,
     /** @param {import("./rows.mjs").Cell} cell */
@@ -578,16 +538,16 @@ function seatCell(labels) {
     }
   };
 }
-function bondCell(format, governs) {
+function bondCell(nation, format, governs) {
   const held = el("span", { class: "gk-hidden" });
   const value = el("span", { class: "gk-acc-value" });
   const mark = el("span", { class: "gk-acc-mark" });
   const sign = crown();
-  const node = el("td", { class: "gk-acc-bonds" }, sign, held, value, mark);
+  const node = el("td", { class: "gk-acc-bonds", "data-column": `bonds:${nation}` }, sign, held, value, mark);
   return {
     node,
-    /** @param {any} row @param {string} nation */
-    write(row, nation) {
+    /** @param {any} row */
+    write(row) {
       const bonds = [...row.bonds[nation] ?? []].sort((a, b) => a - b);
       const reigns = row.governs.includes(nation);
       setText(value, bonds.map((bond) => format.format(bond)).join(" "));
@@ -596,6 +556,298 @@ function bondCell(format, governs) {
       writeMark(node, mark, row.cells[`bonds:${nation}`].change, format);
     }
   };
+}
+function bankSign(labels) {
+  return el(
+    "span",
+    { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": labels.t("widget.accounts.bank"), tabindex: "0" },
+    svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
+    ` ${labels.t("widget.accounts.bank")}`
+  );
+}
+
+// accounts/explain.mjs
+function explain(labels, view, facts, cell) {
+  const [column, nation] = cell.column.split(":");
+  const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
+  const title = nation ? labels.name(nation) : t(column === "name" ? cell.table === "nations" ? "nation" : "player" : column);
+  if (cell.row === "bank") return { name: t("bank"), lines: spoken(labels, view, [["bank"]]) };
+  if (cell.row === "") {
+    if (nation) return { name: title, lines: spoken(labels, view, [["column", { nation, unsold: unsold(labels, view, nation) }]]) };
+    const help2 = `widget.accounts.${column}_help`;
+    return { name: title, lines: labels.has(help2) ? [labels.t(help2)] : spoken(labels, view, [[cell.table === "nations" ? "nation" : "player"]]) };
+  }
+  const lines = spoken(labels, view, cell.table === "nations" ? nationLines(labels, view, facts, cell.row, column) : seatLines(labels, view, facts, cell.row, column, nation));
+  const help = `widget.accounts.${column}_help`;
+  const row = labels.name(cell.row);
+  return {
+    name: column === "name" ? row : nation ? t("holding", { row, nation }) : t("cell", { row, column: title }),
+    lines: lines.length === 0 && labels.has(help) ? [labels.t(help)] : lines
+  };
+}
+function spoken(labels, view, wanted) {
+  return wanted.map(([key, params]) => (
+    /** @type {Line} */
+    [`widget.accounts.rule.${view.ruleset ?? "summary"}.${key}`, params]
+  )).filter(([id]) => labels.has(id)).map(([id, params]) => labels.t(id, params));
+}
+var credit = (view, seat, nation) => (view.seats?.[seat]?.bonds?.[nation] ?? []).reduce((sum, bond) => sum + bond, 0);
+function unsold(labels, view, nation) {
+  const bonds = view.nations[nation].bonds ?? [];
+  return bonds.length ? labels.list(bonds.map(String)) : labels.t("widget.accounts.none");
+}
+function nationLines(labels, view, facts, id, column) {
+  const nation = view.nations[id];
+  const { power = 0, factor = 0, government = null, factories = [], flags = [], supply = {}, revenue = 0 } = nation;
+  switch (column) {
+    case "name":
+      return [["nation"], ...governmentLines(view, id, government)];
+    case "power":
+      return [["power", { power }]];
+    case "factor":
+      return [["factor", { power, factor }]];
+    case "government":
+      return governmentLines(view, id, government);
+    case "armies":
+    case "fleets":
+      return [[column, { count: nation[column], left: supply[column === "armies" ? "army" : "fleet"] }]];
+    case "factories":
+      return [factories.length ? ["factories", { places: labels.list(factories.map(labels.name)) }] : ["nofactories"]];
+    case "flags":
+      return [["flags", { count: flags.length, left: supply.flag }]];
+    case "revenue": {
+      const chart = (facts.tax ?? []).filter(([least]) => least <= revenue).at(-1);
+      const free = revenue - factories.length - flags.length;
+      return [["revenue", { factories: factories.length, flags: flags.length, free, revenue }], ...chart ? [
+        /** @type {Line} */
+        ["taxation", { power: chart[2], bonus: chart[1] }]
+      ] : []];
+    }
+    default:
+      return [[column]];
+  }
+}
+var governmentLines = (view, nation, seat) => seat ? [["government", { player: seat, sum: credit(view, seat, nation) }]] : [["nogovernment"]];
+function seatLines(labels, view, facts, seat, column, nation) {
+  const { cash = 0, bonds = {}, governs = [], score = 0 } = view.seats[seat];
+  const interest = (bond) => facts.interest?.[bond] ?? 0;
+  const yields = (id) => (bonds[id] ?? []).reduce((sum, bond) => sum + interest(bond), 0);
+  if (nation) return facts.interest ? bondLines(labels, view, seat, nation, interest, yields(nation)) : [];
+  if (column === "name") {
+    return [governs.length ? ["governs", { nations: governs, count: governs.length }] : ["governsnone"], ...view.investor_card === seat ? (
+      /** @type {Line[]} */
+      [["card"]]
+    ) : []];
+  }
+  if (column === "score" && facts.interest) {
+    const parts = Object.keys(bonds).map((id) => labels.t("widget.accounts.part", { interest: yields(id), factor: view.nations[id].factor, nation: id }));
+    return [["score", { sum: [...parts, labels.t("widget.accounts.part.cash", { cash })].join(" + "), score }]];
+  }
+  return [[column]];
+}
+function bondLines(labels, view, seat, nation, interest, yielded) {
+  const held = [...view.seats[seat].bonds?.[nation] ?? []].sort((a, b) => a - b);
+  if (held.length === 0) return [["nobonds", { nation, unsold: unsold(labels, view, nation) }]];
+  const { factor, government } = view.nations[nation];
+  const each = labels.list(held.map((bond) => labels.t("widget.accounts.bond", { value: bond, interest: interest(bond) })));
+  const sum = credit(view, seat, nation);
+  return [
+    [held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points: yielded * factor }],
+    government === seat ? ["credit.most", { sum }] : ["credit", { sum, most: credit(view, government, nation), player: government }]
+  ];
+}
+
+// accounts/grid.mjs
+function destination(rows, [row, column], key) {
+  if (key === "Home") return [row, 0];
+  if (key === "End") return [row, rows[row] - 1];
+  const steps = (
+    /** @type {Record<string, Place>} */
+    { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
+  );
+  if (!steps) return null;
+  const clamp = (value, most) => Math.max(0, Math.min(most, value));
+  const next = clamp(row + steps[0], rows.length - 1);
+  return [next, clamp(column + steps[1], rows[next] - 1)];
+}
+function makeGrid(table2, signal) {
+  const rows = [...table2.rows].map((row) => (
+    /** @type {HTMLElement[]} */
+    [...row.cells]
+  ));
+  for (const cell of rows.flat()) cell.tabIndex = -1;
+  let stop = rows[0][0];
+  stop.tabIndex = 0;
+  function placeOf(target) {
+    for (const [row, cells] of rows.entries()) {
+      const column = cells.indexOf(
+        /** @type {HTMLElement} */
+        target
+      );
+      if (column >= 0) return [row, column];
+    }
+    return null;
+  }
+  table2.addEventListener("focusin", ({ target }) => {
+    if (!placeOf(target)) return;
+    stop.tabIndex = -1;
+    stop = /** @type {HTMLElement} */
+    target;
+    stop.tabIndex = 0;
+  }, { signal });
+  table2.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = placeOf(event.target);
+    const to = from && destination(rows.map((cells) => cells.length), from, event.key);
+    if (!to) return;
+    rows[to[0]][to[1]].focus();
+    consume(event);
+  }, { signal });
+}
+
+// accounts/accounts.mjs
+function createAccounts(host, { labels, facts = {}, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), live: false });
+  root.element.dataset.size = size;
+  const { signal } = root.abort;
+  const format = new Intl.NumberFormat(labels.lang);
+  const box = el("div", { class: "gk-acc-box" });
+  root.element.append(box);
+  const tip = createTip(root.element);
+  tip.element.id = uniqueId("tip");
+  tip.element.setAttribute("role", "tooltip");
+  tip.element.removeAttribute("aria-hidden");
+  let shape = "";
+  let view = {};
+  let patches = /* @__PURE__ */ new Map();
+  let inner = new AbortController();
+  let hovered = null;
+  let focused = null;
+  function build() {
+    const nations = Object.keys(view.nations ?? {});
+    const seats = Object.keys(view.seats ?? {});
+    const known = JSON.stringify([nations, seats]);
+    if (known === shape) return;
+    shape = known;
+    patches = /* @__PURE__ */ new Map();
+    inner.abort();
+    inner = new AbortController();
+    hovered = focused = null;
+    const tables = [nationTable(nations, labels, format, patches), seatTable(seats, nations, labels, format, patches)];
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(labels)), tables[1]);
+    for (const table2 of tables) makeGrid(table2, inner.signal);
+  }
+  const cellOf = (target) => (
+    /** @type {HTMLElement | null} */
+    /** @type {Element | null} */
+    target?.closest?.("[data-column]") ?? null
+  );
+  function showTip() {
+    const cell = hovered ?? focused;
+    if (!cell) return tip.hide();
+    const row = (
+      /** @type {HTMLElement | null} */
+      cell.closest("tbody tr")
+    );
+    const table2 = cell.closest(".gk-acc-nations") ? "nations" : "seats";
+    const { name, lines } = explain(labels, view, facts, {
+      table: table2,
+      row: cell.dataset.purse === "bank" ? "bank" : row?.dataset.nation ?? row?.dataset.seat ?? "",
+      column: cell.dataset.column ?? ""
+    });
+    const [frame, at] = [root.element.getBoundingClientRect(), cell.getBoundingClientRect()];
+    tip.show(name, lines, { x: (at.left + at.right) / 2 - frame.left, y: (at.top + at.bottom) / 2 - frame.top, gap: at.height / 2 + 4 });
+  }
+  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), showTip()), { signal });
+  box.addEventListener("pointerleave", () => (hovered = null, showTip()), { signal });
+  box.addEventListener("focusin", ({ target }) => {
+    focused = cellOf(target);
+    hovered = null;
+    focused?.setAttribute("aria-describedby", tip.element.id);
+    showTip();
+  }, { signal });
+  box.addEventListener("focusout", () => {
+    focused?.removeAttribute("aria-describedby");
+    focused = null;
+    showTip();
+  }, { signal });
+  root.element.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !tip.shown) return;
+    event.stopPropagation();
+    tip.hide();
+  }, { signal });
+  return {
+    /**
+     * @param {any} next
+     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
+     */
+    update(next, extra = {}) {
+      view = next;
+      build();
+      for (const row of nationRows(view, extra.before)) patches.get(`nation:${row.id}`)?.(row);
+      for (const row of seatRows(view, extra.before)) patches.get(`seat:${row.id}`)?.(row);
+      if (tip.shown) showTip();
+    },
+    /**
+     * The element that stands for a purse.
+     * @param {string} id  a nation, a seat or "bank"
+     * @returns {HTMLElement | null}
+     */
+    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
+    destroy() {
+      inner.abort();
+      root.destroy();
+    }
+  };
+}
+function nationTable(nations, labels, format, patches) {
+  const t = (id) => labels.t(`widget.accounts.${id}`);
+  const heads = NATION_COLUMNS.map(({ id, kind }) => head(t(id), id, kind === "number" ? kind : "seatname"));
+  const rows = nations.map((nation) => {
+    const cells = NATION_COLUMNS.map(({ id, kind }) => kind === "number" ? numberCell(id, format) : seatCell(id, labels));
+    cells[NATION_COLUMNS.findIndex(({ id }) => id === "treasury")].node.dataset.purse = nation;
+    patches.set(`nation:${nation}`, (row) => {
+      NATION_COLUMNS.forEach(({ id }, index) => cells[index].write(row.cells[id]));
+    });
+    return el("tr", { "data-nation": nation }, nationHead(nation, labels), ...cells.map((cell) => cell.node));
+  });
+  return table("gk-acc-nations", t("nations"), [head(t("nation"), "name", "name"), ...heads], rows);
+}
+function seatTable(seats, nations, labels, format, patches) {
+  const t = (id) => labels.t(`widget.accounts.${id}`);
+  const plain = (id) => head(t(id), id, "number");
+  const heads = [
+    head(t("player"), "name", "name"),
+    ...SEAT_COLUMNS.before.map(plain),
+    ...nations.map((nation) => nationHead(nation, labels, "col")),
+    ...SEAT_COLUMNS.after.map(plain)
+  ];
+  const rows = seats.map((seat) => {
+    const name = seatHead(seat, labels);
+    const before = SEAT_COLUMNS.before.map((id) => numberCell(id, format));
+    const bonds = nations.map((nation) => bondCell(nation, format, t("governs")));
+    const after = SEAT_COLUMNS.after.map((id) => numberCell(id, format));
+    before[SEAT_COLUMNS.before.indexOf("cash")].node.dataset.purse = seat;
+    patches.set(`seat:${seat}`, (row) => {
+      name.write(row);
+      SEAT_COLUMNS.before.forEach((id, index) => before[index].write(row.cells[id]));
+      for (const cell of bonds) cell.write(row);
+      SEAT_COLUMNS.after.forEach((id, index) => after[index].write(row.cells[id]));
+    });
+    return el("tr", { "data-seat": seat }, name.node, ...[...before, ...bonds, ...after].map((cell) => cell.node));
+  });
+  const made = table("gk-acc-seats", t("players"), heads, rows);
+  made.caption?.append(el("span", { class: "gk-acc-legend" }, crown(), ` ${t("governs")}`));
+  return made;
+}
+function table(className, caption, heads, rows) {
+  return el(
+    "table",
+    { class: `gk-acc-table ${className}`, role: "grid" },
+    el("caption", {}, caption),
+    el("thead", {}, el("tr", {}, ...heads)),
+    el("tbody", {}, ...rows)
+  );
 }
 
 // accounts/widget.js
@@ -607,7 +859,7 @@ var widget_default = {
       const view = model.get("view");
       const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game, names: model.get("names") });
       el2.lang = model.get("lang");
-      accounts = createAccounts(el2, { labels, size: model.get("size") });
+      accounts = createAccounts(el2, { labels, facts: model.get("_facts"), size: model.get("size") });
       update();
     }
     function update() {

@@ -82,10 +82,10 @@ function createTip(container) {
      * @param {string[]} lines
      * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
      */
-    show(heading, lines, { x, y, gap = 20 }) {
+    show(heading, lines2, { x, y, gap = 20 }) {
       setText(title, heading);
-      while (body.children.length > lines.length) body.lastElementChild?.remove();
-      lines.forEach((line, index) => {
+      while (body.children.length > lines2.length) body.lastElementChild?.remove();
+      lines2.forEach((line, index) => {
         if (!body.children[index]) body.append(el("div"));
         setText(body.children[index], line);
       });
@@ -102,6 +102,33 @@ function createTip(container) {
       return !element.hidden;
     }
   };
+}
+
+// map/choices.mjs
+var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: "" });
+function complete({ options = {}, refused = {}, picked = [], chosen = "" }, known) {
+  const own = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known(id)));
+  return { options: own(options), refused: own(refused), picked: picked.filter(known), chosen: known(chosen) ? chosen : "" };
+}
+var optionsFirst = (ids, { options }) => [...ids.filter((id) => id in options), ...ids.filter((id) => !(id in options))];
+function jump(ids, { options }, from, by) {
+  const start = ids.indexOf(from);
+  for (let step2 = 1; step2 <= ids.length; step2 += 1) {
+    const id = ids[(start + by * step2 + ids.length * step2) % ids.length];
+    if (id in options) return id;
+  }
+  return from;
+}
+function choiceWords(labels, { options, picked, chosen }, id) {
+  const label = options[id]?.label;
+  if (id === chosen) return label === void 0 ? labels.t("widget.map.choice.chosen") : labels.t("widget.map.choice.confirm", { what: label });
+  if (label !== void 0) return labels.t("widget.map.choice", { what: label });
+  return picked.includes(id) ? labels.t("widget.map.choice.picked") : "";
+}
+function way([x0, y0], [x1, y1], wrap) {
+  if (wrap === 0 || Math.abs(x1 - x0) <= wrap / 2) return [[[x0, y0], [x1, y1]]];
+  const shift = x1 > x0 ? -wrap : wrap;
+  return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
 }
 
 // map/journey.mjs
@@ -220,15 +247,15 @@ function placeLabels(items, sizes, board, fixed, ground) {
     const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
     let best = null;
     let least = item.kind === "home" ? Infinity : WORST;
-    for (const lines of breaks(item.text)) {
-      const w = Math.max(...lines.map((text, index) => textWidth(text, size) + (index === lines.length - 1 ? tail : 0)));
-      const h = line * lines.length;
+    for (const lines2 of breaks(item.text)) {
+      const w = Math.max(...lines2.map((text, index) => textWidth(text, size) + (index === lines2.length - 1 ? tail : 0)));
+      const h = line * lines2.length;
       for (const [dx, dy] of SHIFTS) {
         const x = clamp(board.x + w / 2 + flag + 4, item.at[0] + dx * w / 2, board.x + board.w - w / 2 - 6);
         const y = clamp(board.y + h / 2 + 4, item.at[1] + dy * line, board.y + board.h - h / 2 - 4);
         const beyond = Math.hypot(Math.max(0, Math.abs(x - item.at[0]) - w / 2), Math.max(0, Math.abs(y - item.at[1]) - h / 2)) / size;
         const off = Math.hypot((x - item.at[0]) / w, (y - item.at[1]) / size);
-        let cost = 0.8 * off + 1.1 * beyond + (lines.length - 1) * 0.3;
+        let cost = 0.8 * off + 1.1 * beyond + (lines2.length - 1) * 0.3;
         if (beyond > FARTHEST || cost >= least) continue;
         const box = { x: x - w / 2 - flag, y: y - h / 2, w: w + flag, h };
         if (taken.some((other) => overlap(box, other) > 0)) continue;
@@ -239,7 +266,7 @@ function placeLabels(items, sizes, board, fixed, ground) {
           /** @type {[number, number] | null} */
           flag ? [box.x + flag * 0.42, y] : null
         );
-        best = { x, y, lines, size, box, pennant: pennant2 };
+        best = { x, y, lines: lines2, size, box, pennant: pennant2 };
         least = cost;
       }
     }
@@ -657,7 +684,7 @@ function createStacks(layer, id, region, labels, candidates) {
   function make(unit) {
     const { element, badge, count } = drawStack(unit);
     element.setAttribute("data-region", id);
-    return { element, badge, count, unit, at: [0, 0], scale: 0 };
+    return { element, badge, count, ring: null, unit, at: [0, 0], scale: 0 };
   }
   return {
     stacks,
@@ -679,7 +706,7 @@ function createStacks(layer, id, region, labels, candidates) {
       const free = units.filter((unit) => !harboured(region, unit));
       const places = placeTokens(candidates, region.label, free.map(sizeOf), obstacles, board, others);
       const lie = [];
-      for (const unit of units) {
+      for (const [index, unit] of units.entries()) {
         const key = stackKey(unit);
         seen.add(key);
         let piece = stacks.get(key);
@@ -692,6 +719,7 @@ function createStacks(layer, id, region, labels, candidates) {
         const { w, h } = sizeOf(unit);
         lie.push({ x: at[0] - w / 2, y: at[1] - h / 2, w, h });
         piece.unit = unit;
+        piece.element.dataset.piece = String(index);
         if (piece.at[0] !== at[0] || piece.at[1] !== at[1] || piece.scale !== own) {
           piece.at = at;
           piece.scale = own;
@@ -710,6 +738,26 @@ function createStacks(layer, id, region, labels, candidates) {
         }
       }
       return lie;
+    },
+    /**
+     * Where a stack stands.
+     * @param {number} index  of its unit
+     */
+    at: (index) => [...stacks.values()].find(({ element }) => element.dataset.piece === String(index))?.at,
+    /**
+     * @param {(unit: Unit) => "" | "option" | "picked"} test
+     * @param {number} target  half of the least target, in board units
+     */
+    ring(test, target) {
+      for (const piece of stacks.values()) {
+        const kind = test(piece.unit);
+        if (kind === "" && !piece.ring) continue;
+        piece.ring?.remove();
+        piece.ring = null;
+        if (kind === "") continue;
+        piece.ring = svg("circle", { r: Math.max(19, target / piece.scale).toFixed(2), class: `gk-piece-ring gk-piece-ring-${kind}` });
+        piece.element.prepend(piece.ring);
+      }
     }
   };
 }
@@ -726,7 +774,7 @@ function createCity(layer, id, region, labels) {
   const sign = build === "shipyard" ? svg("path", { d: TOKENS.anchor.d, class: "gk-city-sign gk-city-anchor", transform: "scale(.92)" }) : svg("path", { d: ICONS.factory, class: "gk-city-sign", transform: "scale(.52) translate(-12 -12.6)" });
   const cross = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross" });
   const crossCase = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross-case" });
-  const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign, crossCase, cross);
+  const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id, "data-piece": "city" }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign, crossCase, cross);
   layer.append(element);
   return {
     /** @param {Holding} holding */
@@ -757,6 +805,7 @@ function createPennant(layer, id, labels) {
       if (nation === void 0) return;
       element = drawToken("flag", nation, "gk-piece-flag");
       element.setAttribute("data-region", id);
+      element.dataset.piece = "flag";
       element.setAttribute("aria-label", labels.t("widget.map.piece", { what: labels.t("widget.map.flag", { nation }), region: id }));
       layer.append(element);
       settle();
@@ -766,8 +815,231 @@ function createPennant(layer, id, labels) {
       at = point;
       scale = size;
       settle();
+    },
+    at: () => at
+  };
+}
+
+// map/spots.mjs
+var STEP = 16;
+var MARGIN = 7;
+function rings(d) {
+  return d.split(/[zZ]/).filter((part) => part.trim() !== "").map((part) => {
+    const numbers = (part.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    let [x, y] = numbers;
+    const corners = [[x, y]];
+    for (let i = 2; i + 1 < numbers.length; i += 2) corners.push([x += numbers[i], y += numbers[i + 1]]);
+    return corners;
+  });
+}
+function spans(shape, y) {
+  const crossings = [];
+  for (const corners of shape) {
+    let [x0, y0] = corners[corners.length - 1];
+    for (const [x1, y1] of corners) {
+      if (y0 > y !== y1 > y) crossings.push(x0 + (y - y0) * (x1 - x0) / (y1 - y0));
+      [x0, y0] = [x1, y1];
+    }
+  }
+  crossings.sort((a, b) => a - b);
+  const inside = [];
+  for (let i = 0; i + 1 < crossings.length; i += 2) inside.push([crossings[i], crossings[i + 1]]);
+  return inside;
+}
+function spots(d, [cx, cy], most = 110) {
+  const shape = rings(d);
+  const found = [];
+  for (let row = Math.ceil((cy - 170) / STEP); row * STEP <= cy + 170; row += 1) {
+    const y = row * STEP;
+    const [middle, above, below] = [y, y - MARGIN, y + MARGIN].map((line) => spans(shape, line));
+    for (const [left, right] of middle) {
+      const start = Math.max(left + MARGIN, cx - 240);
+      const end = Math.min(right - MARGIN, cx + 240);
+      for (let column = Math.ceil(start / STEP); column * STEP <= end; column += 1) {
+        const x = column * STEP;
+        const holds = (line) => line.some(([from, to]) => from <= x && x <= to);
+        if (holds(above) && holds(below)) found.push([x, y, ((x - cx) * 0.7) ** 2 + (y - cy) ** 2]);
+      }
+    }
+  }
+  found.sort((a, b) => a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
+  return found.slice(0, most).map(([x, y]) => [x, y]);
+}
+
+// map/drawing.mjs
+var LABEL_ORDER = { home: 0, land: 1, sea: 2 };
+var REACH = 25;
+var TARGET = 13;
+function createDrawing(scene, board, labels) {
+  const ids = Object.keys(board.regions);
+  const order = [...ids].sort((a, b) => LABEL_ORDER[board.regions[a].kind] - LABEL_ORDER[board.regions[b].kind]);
+  const boardBox = { x: board.viewBox[0], y: board.viewBox[1], w: board.viewBox[2], h: board.viewBox[3] };
+  const inside = ids.map((id) => (
+    /** @type {[string, [number, number][]]} */
+    [id, spots(board.regions[id].d, board.regions[id].label)]
+  ));
+  const ground = groundOf(inside.filter(([id]) => board.regions[id].kind !== "sea"), STEP);
+  const places = Object.fromEntries(inside.map(([id, points]) => [id, [...board.regions[id].slots, ...points]]));
+  const parts = Object.fromEntries(
+    ids.map((id) => {
+      const region = board.regions[id];
+      return [
+        id,
+        {
+          stacks: createStacks(scene.layers.pieces, id, region, labels, places[id]),
+          city: region.city ? createCity(scene.layers.cities, id, region, labels) : null,
+          pennant: region.kind === "home" ? null : createPennant(scene.layers.cities, id, labels)
+        }
+      ];
+    })
+  );
+  let regions = {};
+  const drawn = {};
+  let sizes = metrics(1e3, boardBox.w);
+  const obstacles = {};
+  const texts = {};
+  const lying = {};
+  const avoided = {};
+  let ringed = () => "";
+  const holding = (id) => regions[id] ?? NOTHING;
+  const fixtures = () => ids.flatMap((id) => {
+    const { city: city2, port } = board.regions[id];
+    const half = 10 * sizes.piece;
+    return [city2, port].flatMap((at) => at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []);
+  });
+  function drawLabels() {
+    const items = order.map((id) => {
+      const { owner, label, kind } = board.regions[id];
+      return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
+    });
+    const fixed = fixtures();
+    const placed = placeLabels(items, sizes, boardBox, fixed, ground);
+    const boxes = [...fixed, ...[...placed.values()].map((label) => label.box)];
+    for (const id of ids) obstacles[id] = near(places[id], boxes, REACH * sizes.piece);
+    for (const item of items) {
+      const label = placed.get(item.id);
+      const text = texts[item.id] ??= scene.layers.labels.appendChild(svg("text", { class: `gk-map-label gk-map-label-${item.kind}` }));
+      text.style.display = label ? "" : "none";
+      parts[item.id].pennant?.place(label?.pennant ?? item.at, sizes.piece * 0.8);
+      if (!label) continue;
+      text.setAttribute("font-size", label.size.toFixed(2));
+      const line = label.size * 1.08;
+      const top = label.y - line * (label.lines.length - 1) / 2 + label.size * 0.35;
+      text.replaceChildren(
+        ...label.lines.map((words_, index) => svg("tspan", { x: label.x.toFixed(1), y: (top + index * line).toFixed(1) }, words_)),
+        ...item.code ? [svg("tspan", { class: "gk-map-code", "font-size": (label.size * 0.8).toFixed(2), dx: (label.size * 0.22).toFixed(2) }, item.code)] : []
+      );
+    }
+  }
+  function drawUnits(changed, around = (_, draw) => draw()) {
+    const before = [];
+    for (const id of order) {
+      const units = holding(id).units ?? [];
+      const others = units.length ? near(places[id], before, REACH * sizes.piece) : [];
+      const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(" ");
+      const draw = () => {
+        lying[id] = parts[id].stacks.update(units, sizes.piece, obstacles[id], boardBox, others);
+      };
+      if (changed(id)) around(id, draw);
+      else if (avoided[id] !== avoid) draw();
+      avoided[id] = avoid;
+      before.push(...lying[id] ?? []);
+    }
+  }
+  const drawRings = () => {
+    for (const id of ids) parts[id].stacks.ring((unit) => ringed(id, unit), TARGET / sizes.k);
+  };
+  return {
+    /** @param {import("./layout.mjs").Metrics} next */
+    layOut(next) {
+      sizes = next;
+      scene.rescale(sizes.k);
+      for (const id of ids) parts[id].city?.place(sizes.piece);
+      drawLabels();
+      drawUnits(() => true);
+      drawRings();
+    },
+    /**
+     * Draw a position; only regions that differ from what is drawn are touched.
+     * @param {Record<string, Holding>} next
+     * @param {{animate: boolean, onChange: (id: string) => void}} options
+     */
+    update(next, { animate, onChange }) {
+      const before = regions;
+      regions = next;
+      const journey = animate ? createJourney() : null;
+      const changed = /* @__PURE__ */ new Set();
+      for (const id of ids) {
+        if (before[id] === regions[id] && id in drawn) continue;
+        const text = JSON.stringify(holding(id));
+        if (drawn[id] === text) continue;
+        drawn[id] = text;
+        changed.add(id);
+        parts[id].city?.update(holding(id));
+        parts[id].pennant?.update(holding(id).flag);
+        onChange(id);
+      }
+      drawUnits((id) => changed.has(id), (id, draw) => {
+        journey?.before(parts[id].stacks.stacks);
+        draw();
+        journey?.after(id, parts[id].stacks.stacks);
+      });
+      if (changed.size > 0) drawRings();
+      journey?.show();
+    },
+    /**
+     * Put a ring round units: those that can be picked, and those that were.
+     * @param {(id: string, unit: import("./words.mjs").Unit) => "" | "option" | "picked"} test
+     */
+    ring(test) {
+      ringed = test;
+      drawRings();
+    },
+    /**
+     * Where a piece of a region stands.
+     * @param {string} id
+     * @param {string} piece  as `piecesOf` names it
+     * @returns {[number, number]}
+     */
+    pieceAt(id, piece) {
+      const { stacks, pennant: pennant2 } = parts[id];
+      if (piece === "city") return (
+        /** @type {[number, number]} */
+        board.regions[id].city
+      );
+      if (piece === "flag") return pennant2?.at() ?? board.regions[id].label;
+      return stacks.at(Number(piece)) ?? board.regions[id].label;
+    },
+    /**
+     * A free place in a region, clear of names and tokens as far as there is room.
+     * @param {string} id
+     * @returns {[number, number]}
+     */
+    freePlace(id) {
+      const side = 20 * sizes.piece;
+      return placeTokens(places[id], board.regions[id].label, [{ w: side, h: side }], obstacles[id], boardBox, lying[id] ?? [])[0];
     }
   };
+}
+
+// map/keys.mjs
+var BINDINGS = Object.freeze([
+  { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
+  { command: "first", keys: ["Home"], shown: ["home"] },
+  { command: "last", keys: ["End"], shown: ["end"] },
+  { command: "select", keys: ["Enter", " "], shown: ["enter"] },
+  { command: "next", keys: ["n"], shown: ["n"] },
+  { command: "previous", keys: ["p"], shown: ["p"] },
+  { command: "explain", keys: ["e"], shown: ["e"] },
+  { command: "clear", keys: ["Escape"], shown: ["escape"] },
+  { command: "closer", keys: ["+", "="], shown: ["+"] },
+  { command: "farther", keys: ["-"], shown: ["−"] },
+  { command: "whole", keys: ["0"], shown: ["0"] }
+]);
+function commandFor(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return "";
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return BINDINGS.find(({ keys }) => keys.includes(key))?.command ?? "";
 }
 
 // map/legend.mjs
@@ -820,7 +1092,7 @@ function createLegend(host, { labels, nation }) {
       svg("svg", { class: "gk-map-sign", viewBox: "-22 -22 44 44", "aria-hidden": "true" })
     );
     draw(frame, labels, nation);
-    for (const node of frame.querySelectorAll("[role]")) for (const name2 of ["role", "aria-label", "data-region"]) node.removeAttribute(name2);
+    for (const node of frame.querySelectorAll("[role]")) for (const name2 of ["role", "aria-label", "data-region", "data-piece"]) node.removeAttribute(name2);
     return el(
       "li",
       {},
@@ -829,16 +1101,26 @@ function createLegend(host, { labels, nation }) {
       el("span", {}, labels.t(`widget.map.legend.${name}`))
     );
   });
+  const word = (id) => labels.t(`widget.map.key.${id}`);
+  const keys = BINDINGS.map(({ command, shown }) => el(
+    "span",
+    { class: "gk-map-key" },
+    ...shown.map((sign) => el("kbd", {}, sign.length > 1 ? word(sign) : sign)),
+    " ",
+    word(command)
+  ));
   host.append(el(
     "details",
     { class: "gk-map-fold gk-map-legend" },
     el("summary", {}, labels.t("widget.map.legend")),
-    el("ul", { class: "gk-map-signs" }, ...items)
+    el("ul", { class: "gk-map-signs" }, ...items),
+    el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]))
   ));
 }
 
 // map/list.mjs
-function createList(host, { ids, summary, name, line, onSelect, onVisit, signal }) {
+function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
+  let ids = regions;
   const stem = uniqueId("list");
   const box = el("div", { class: "gk-map-options", role: "listbox", tabindex: "0", "aria-label": summary });
   const fold = el("details", { class: "gk-map-fold gk-map-list" }, el("summary", {}, summary), box);
@@ -852,8 +1134,8 @@ function createList(host, { ids, summary, name, line, onSelect, onVisit, signal 
     if (!fold.open) return;
     if (options.length === 0) {
       options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
-      box.append(...options);
     }
+    if (options.some((option, index) => option !== box.children[index])) box.append(...options);
     options.forEach((option, index) => {
       setText(option, line(ids[index]));
       option.setAttribute("aria-selected", String(ids[index] === selected));
@@ -910,12 +1192,130 @@ function createList(host, { ids, summary, name, line, onSelect, onVisit, signal 
   );
   return {
     refresh,
+    /** Put the lines in another order. @param {string[]} next  the same regions */
+    sort(next) {
+      const reached = ids[current];
+      const lines2 = new Map(options.map((option) => [option.dataset.region, option]));
+      ids = next;
+      if (options.length > 0) options = ids.map((id) => (
+        /** @type {HTMLElement} */
+        lines2.get(id)
+      ));
+      current = box.matches(":focus") ? ids.indexOf(reached) : 0;
+      refresh();
+    },
     /** @param {string} id */
     select(id) {
       selected = id;
       if (id !== "") current = ids.indexOf(id);
       refresh();
     }
+  };
+}
+
+// map/marks.mjs
+var STRIPE = 13;
+var outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}` }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
+function createMarks(scene, board) {
+  const { regions } = board;
+  const stem = uniqueId("mark");
+  const stripes = svg(
+    "pattern",
+    { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: "userSpaceOnUse" },
+    svg("path", { d: `M0 0V${STRIPE}`, class: "gk-map-stripe" })
+  );
+  const defs = svg("defs", {}, stripes);
+  const veil = svg("path", { class: "gk-map-veil", d: "" });
+  const choice = svg("g", {});
+  const path = svg("g", { class: "gk-map-way" });
+  const head2 = svg("path", { d: "M-13 -8L2 0L-13 8Z", class: "gk-map-way-head", style: "display:none" });
+  const selection = outline("selected");
+  const focus = outline("focus");
+  scene.layers.marks.append(defs, veil, choice, selection, path);
+  scene.layers.focus.append(head2, focus);
+  function trace(group, id) {
+    group.style.display = id === "" ? "none" : "";
+    if (id !== "") for (const part of group.children) part.setAttribute("d", regions[id].d);
+  }
+  trace(selection, "");
+  trace(focus, "");
+  const changed = /* @__PURE__ */ new Map();
+  const offered = /* @__PURE__ */ new Map();
+  let choices = NO_CHOICES;
+  const kindOf = (id) => id === choices.chosen ? "chosen" : choices.picked.includes(id) ? "picked" : id in choices.options ? "option" : "";
+  function clip(id) {
+    const name = `${stem}-${id}`;
+    if (!defs.querySelector(`[data-clip="${id}"]`)) {
+      defs.append(svg("clipPath", { id: name, "data-clip": id }, svg("path", { d: regions[id].d })));
+    }
+    return `url(#${name})`;
+  }
+  function offer(id, kind) {
+    const group = outline(kind);
+    group.dataset.mark = kind;
+    if (kind !== "picked") group.prepend(svg("path", { class: "gk-outline-fill", style: `fill: url(#${stem}-stripes)` }));
+    trace(group, id);
+    group.setAttribute("clip-path", clip(id));
+    return group;
+  }
+  return {
+    /** @param {string} id */
+    select: (id) => trace(selection, id),
+    /** @param {string} id */
+    focus: (id) => trace(focus, id),
+    /** @param {string[]} highlight */
+    change(highlight) {
+      for (const [id, group] of changed) {
+        if (!highlight.includes(id)) {
+          group.remove();
+          changed.delete(id);
+        }
+      }
+      for (const id of highlight) {
+        if (changed.has(id) || !(id in regions)) continue;
+        const group = outline("changed");
+        trace(group, id);
+        changed.set(id, group);
+        choice.before(group);
+      }
+    },
+    /** @param {Choices} next */
+    choose(next) {
+      choices = next;
+      const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
+      for (const [id, { kind, group }] of offered) {
+        if (ids.has(id) && kindOf(id) === kind) continue;
+        group.remove();
+        offered.delete(id);
+      }
+      for (const id of ids) {
+        if (offered.has(id)) continue;
+        const kind = kindOf(id);
+        const group = offer(id, kind);
+        offered.set(id, { kind, group });
+        choice.append(group);
+      }
+      const faded = Object.keys(next.options).length > 0 ? Object.keys(next.refused).filter((id) => !ids.has(id)) : [];
+      veil.setAttribute("d", faded.map((id) => regions[id].d).join(""));
+    },
+    /**
+     * The way from what was picked to what is chosen; without points it goes.
+     * @param {Point} [from]
+     * @param {Point} [to]
+     */
+    showWay(from, to) {
+      path.replaceChildren();
+      head2.style.display = from && to ? "" : "none";
+      if (!from || !to) return;
+      const pieces = way(from, to, board.wrap ? board.viewBox[2] : 0);
+      const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join("");
+      const [[x0, y0], [x1, y1]] = pieces[pieces.length - 1];
+      const turn = Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI;
+      head2.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(var(--gk-px))`;
+      path.append(svg("path", { d, class: "gk-map-way-case" }), svg("path", { d, class: "gk-map-way-line" }));
+    },
+    /** Keep the stripes at their size on screen. @param {number} k */
+    rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
   };
 }
 
@@ -959,6 +1359,59 @@ function step(points, from, key, wrap = 0) {
   ));
   const around = nearestInDirection(shifted, from, direction);
   return around >= 0 ? around : from;
+}
+
+// map/rules.mjs
+var MOST = 2;
+function lines(labels, ruleset, wanted) {
+  return wanted.map(([key, params]) => (
+    /** @type {[string, any]} */
+    [`widget.map.rule.${ruleset}.${key}`, params]
+  )).filter(([id]) => labels.has(id)).map(([id, params]) => labels.t(id, params)).slice(0, MOST);
+}
+function cityRules(region, holding) {
+  const found = [[`${holding.factory ? "factory" : "site"}.${holding.factory ?? region.build}`]];
+  if (region.sea) found.push(["harbour", { sea: region.sea }]);
+  return found;
+}
+function regionRules(labels, ruleset, region, holding) {
+  const found = [];
+  const units = holding.units ?? [];
+  if (holding.occupied) found.push(["occupied"]);
+  else if (new Set(units.map(([nation]) => nation)).size > 1) found.push(["shared"]);
+  if (region.kind === "home") {
+    found.push(...cityRules(region, holding), ["home"]);
+  } else {
+    found.push([holding.flag ? "flag" : "noflag"], [region.kind]);
+  }
+  return lines(labels, ruleset, found);
+}
+function pieceWords(labels, ruleset, region, holding, piece) {
+  if (piece === "city") {
+    const what = labels.t(`widget.map.${holding.factory ? "factory" : "site"}.${holding.factory ?? region.build}`);
+    const name = holding.occupied ? `${what}, ${labels.t("widget.map.occupied")}` : what;
+    return { name, lines: lines(labels, ruleset, [...holding.occupied ? (
+      /** @type {[string][]} */
+      [["occupied"]]
+    ) : [], ...cityRules(region, holding)]) };
+  }
+  if (piece === "flag") return { name: labels.t("widget.map.flag", { nation: holding.flag }), lines: lines(labels, ruleset, [["flag"]]) };
+  const unit = (
+    /** @type {import("./words.mjs").Unit} */
+    holding.units?.[Number(piece)]
+  );
+  const [, kind, posture] = unit;
+  const form = kind === "fleet" ? region.kind === "sea" ? "fleet" : "harboured" : "army";
+  return { name: unitWords(labels, region, unit), lines: lines(labels, ruleset, [...posture ? (
+    /** @type {[string][]} */
+    [[posture]]
+  ) : [], [form]]) };
+}
+function piecesOf(region, holding) {
+  const found = (holding.units ?? []).map((_, index) => String(index));
+  if (region.city) found.push("city");
+  if (holding.flag) found.push("flag");
+  return found;
 }
 
 // map/zoom.mjs
@@ -1072,157 +1525,38 @@ function createSight({ stage, svgElement, board, labels, signal, scale, onChange
   };
 }
 
-// map/spots.mjs
-var STEP = 16;
-var MARGIN = 7;
-function rings(d) {
-  return d.split(/[zZ]/).filter((part) => part.trim() !== "").map((part) => {
-    const numbers = (part.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    let [x, y] = numbers;
-    const corners = [[x, y]];
-    for (let i = 2; i + 1 < numbers.length; i += 2) corners.push([x += numbers[i], y += numbers[i + 1]]);
-    return corners;
-  });
-}
-function spans(shape, y) {
-  const crossings = [];
-  for (const corners of shape) {
-    let [x0, y0] = corners[corners.length - 1];
-    for (const [x1, y1] of corners) {
-      if (y0 > y !== y1 > y) crossings.push(x0 + (y - y0) * (x1 - x0) / (y1 - y0));
-      [x0, y0] = [x1, y1];
-    }
-  }
-  crossings.sort((a, b) => a - b);
-  const inside = [];
-  for (let i = 0; i + 1 < crossings.length; i += 2) inside.push([crossings[i], crossings[i + 1]]);
-  return inside;
-}
-function spots(d, [cx, cy], most = 110) {
-  const shape = rings(d);
-  const found = [];
-  for (let row = Math.ceil((cy - 170) / STEP); row * STEP <= cy + 170; row += 1) {
-    const y = row * STEP;
-    const [middle, above, below] = [y, y - MARGIN, y + MARGIN].map((line) => spans(shape, line));
-    for (const [left, right] of middle) {
-      const start = Math.max(left + MARGIN, cx - 240);
-      const end = Math.min(right - MARGIN, cx + 240);
-      for (let column = Math.ceil(start / STEP); column * STEP <= end; column += 1) {
-        const x = column * STEP;
-        const holds = (line) => line.some(([from, to]) => from <= x && x <= to);
-        if (holds(above) && holds(below)) found.push([x, y, ((x - cx) * 0.7) ** 2 + (y - cy) ** 2]);
-      }
-    }
-  }
-  found.sort((a, b) => a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
-  return found.slice(0, most).map(([x, y]) => [x, y]);
-}
-
 // map/map.mjs
-var LABEL_ORDER = { home: 0, land: 1, sea: 2 };
+var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createWorldMap(host, { labels, board, onSelect = () => {
+}, onChoose = () => {
 }, live = true, size = "normal" }) {
   const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), live });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const ids = Object.keys(board.regions);
-  const order = [...ids].sort((a, b) => LABEL_ORDER[board.regions[a].kind] - LABEL_ORDER[board.regions[b].kind]);
   const points = ids.map((id) => board.regions[id].label);
-  const boardBox = { x: board.viewBox[0], y: board.viewBox[1], w: board.viewBox[2], h: board.viewBox[3] };
   const scene = createScene(board);
   scene.element.setAttribute("aria-label", labels.t("widget.map.help"));
   const canvas = el("div", {}, scene.element);
   const stage = el("div", { class: "gk-map-stage" }, canvas);
   root.element.prepend(stage);
   const tip = createTip(stage);
-  let regions = {};
-  const drawn = {};
+  const drawing2 = createDrawing(scene, board, labels);
+  const marks = createMarks(scene, board);
+  let view = {};
+  let choices = NO_CHOICES;
   let selected = "";
-  let focused = "";
-  let hovered = "";
   let tabStop = 0;
-  const holding = (id) => regions[id] ?? NOTHING;
+  const NOWHERE = { id: "", piece: "" };
+  let focused = NOWHERE;
+  let hovered = NOWHERE;
+  const holding = (id) => view.regions?.[id] ?? NOTHING;
   const words = (id) => regionWords(labels, id, board.regions[id], holding(id));
-  const inside = ids.map((id) => (
-    /** @type {[string, [number, number][]]} */
-    [id, spots(board.regions[id].d, board.regions[id].label)]
-  ));
-  const ground = groundOf(inside.filter(([id]) => board.regions[id].kind !== "sea"), STEP);
-  const places = Object.fromEntries(inside.map(([id, points2]) => [id, [...board.regions[id].slots, ...points2]]));
-  const parts = Object.fromEntries(
-    ids.map((id) => {
-      const region = board.regions[id];
-      return [
-        id,
-        {
-          stacks: createStacks(scene.layers.pieces, id, region, labels, places[id]),
-          city: region.city ? createCity(scene.layers.cities, id, region, labels) : null,
-          pennant: region.kind === "home" ? null : createPennant(scene.layers.cities, id, labels)
-        }
-      ];
-    })
-  );
   for (const [index, id] of ids.entries()) {
     const path = scene.paths[id];
     path.setAttribute("role", "button");
     path.setAttribute("tabindex", index === tabStop ? "0" : "-1");
     path.setAttribute("aria-pressed", "false");
-  }
-  let sizes = metrics(1e3, boardBox.w);
-  const obstacles = {};
-  const texts = {};
-  const fixtures = () => ids.flatMap((id) => {
-    const { city: city2, port } = board.regions[id];
-    const half = 10 * sizes.piece;
-    return [city2, port].flatMap((at) => at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []);
-  });
-  function drawLabels() {
-    const items = order.map((id) => {
-      const { owner, label, kind } = board.regions[id];
-      return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
-    });
-    const fixed = fixtures();
-    const placed = placeLabels(items, sizes, boardBox, fixed, ground);
-    const boxes = [...fixed, ...[...placed.values()].map((label) => label.box)];
-    for (const id of ids) obstacles[id] = near(places[id], boxes, 25 * sizes.piece);
-    for (const item of items) {
-      const label = placed.get(item.id);
-      const text = texts[item.id] ??= scene.layers.labels.appendChild(svg("text", { class: `gk-map-label gk-map-label-${item.kind}` }));
-      text.style.display = label ? "" : "none";
-      parts[item.id].pennant?.place(label?.pennant ?? item.at, sizes.piece * 0.8);
-      if (!label) continue;
-      text.setAttribute("font-size", label.size.toFixed(2));
-      const line = label.size * 1.08;
-      const top = label.y - line * (label.lines.length - 1) / 2 + label.size * 0.35;
-      text.replaceChildren(
-        ...label.lines.map((words_, index) => svg("tspan", { x: label.x.toFixed(1), y: (top + index * line).toFixed(1) }, words_)),
-        ...item.code ? [svg("tspan", { class: "gk-map-code", "font-size": (label.size * 0.8).toFixed(2), dx: (label.size * 0.22).toFixed(2) }, item.code)] : []
-      );
-    }
-  }
-  const lying = {};
-  const avoided = {};
-  function drawUnits(changed, around = (_, draw) => draw()) {
-    const before = [];
-    for (const id of order) {
-      const units = holding(id).units ?? [];
-      const others = units.length ? near(places[id], before, 25 * sizes.piece) : [];
-      const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(" ");
-      const draw = () => {
-        lying[id] = parts[id].stacks.update(units, sizes.piece, obstacles[id], boardBox, others);
-      };
-      if (changed(id)) around(id, draw);
-      else if (avoided[id] !== avoid) draw();
-      avoided[id] = avoid;
-      before.push(...lying[id] ?? []);
-    }
-  }
-  function layOut(next) {
-    sizes = next;
-    scene.rescale(sizes.k);
-    for (const id of ids) parts[id].city?.place(sizes.piece);
-    drawLabels();
-    drawUnits(() => true);
   }
   const sight2 = createSight({
     stage,
@@ -1232,44 +1566,45 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     signal,
     scale: size === "large" ? 1.5 : 1,
     onChange: (next) => {
-      if (next) layOut(next);
+      if (next) {
+        drawing2.layOut(next);
+        marks.rescale(next.k);
+        drawWay();
+      }
       showTip();
     }
   });
-  const marks = /* @__PURE__ */ new Map();
-  const outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}`, style: "display:none" }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
-  const selection = outline("selected");
-  const focus = outline("focus");
-  scene.layers.marks.append(selection);
-  scene.layers.focus.append(focus);
-  function trace(group, id) {
-    group.style.display = id === "" ? "none" : "";
-    if (id !== "") for (const path of group.children) path.setAttribute("d", board.regions[id].d);
-  }
-  function mark(highlight) {
-    for (const [id, group] of marks) {
-      if (!highlight.includes(id)) {
-        group.remove();
-        marks.delete(id);
-      }
+  const offer = (id) => choices.refused[id] ?? opened(choiceWords(labels, choices, id));
+  function explanation({ id, piece }) {
+    const region = board.regions[id];
+    const ruleset = view.ruleset ?? "summary";
+    if (piece !== "") {
+      const said = pieceWords(labels, ruleset, region, holding(id), piece);
+      return { name: labels.t("widget.map.piece", { what: said.name, region: id }), lines: [offer(id), ...said.lines].filter(Boolean) };
     }
-    for (const id of highlight) {
-      if (marks.has(id) || !(id in board.regions)) continue;
-      const group = outline("changed");
-      trace(group, id);
-      marks.set(id, group);
-      scene.layers.marks.prepend(group);
-    }
-  }
-  function showTip() {
-    const id = hovered || focused;
-    if (id === "") return tip.hide();
     const { name, place, units } = words(id);
-    tip.show(name, [place, units], sight2.toStage(board.regions[id].label));
+    return { name, lines: [offer(id), place, units, ...regionRules(labels, ruleset, region, holding(id))].filter(Boolean) };
+  }
+  const present = ({ id, piece }) => ({ id, piece: id !== "" && piecesOf(board.regions[id], holding(id)).includes(piece) ? piece : "" });
+  function showTip() {
+    const spot = present(hovered.id ? hovered : focused);
+    if (spot.id === "") return tip.hide();
+    const { name, lines: lines2 } = explanation(spot);
+    tip.show(name, lines2, sight2.toStage(spot.piece ? drawing2.pieceAt(spot.id, spot.piece) : board.regions[spot.id].label));
   }
   function announce(id) {
-    const { name, units } = words(id);
-    root.say(labels.t("widget.map.status", { region: name, units }));
+    const status = labels.t("widget.map.status", { region: id, units: words(id).units });
+    root.say(choices.refused[id] ? `${status}. ${choices.refused[id]}` : status);
+  }
+  function title(id) {
+    const { name, place } = words(id);
+    const choice = choiceWords(labels, choices, id);
+    scene.paths[id].setAttribute("aria-label", labels.t("widget.map.region", { region: name, place: choice ? `${choice}, ${place}` : place }));
+  }
+  function act(id) {
+    if (id in choices.options || id !== "" && id === choices.chosen) return onChoose(id);
+    select(id);
+    if (choices.refused[id]) root.say(choices.refused[id]);
   }
   function select(id) {
     const before = selected;
@@ -1283,13 +1618,42 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     if (selected in scene.paths) scene.paths[selected].setAttribute("aria-pressed", "false");
     selected = id in board.regions ? id : "";
     if (selected !== "") scene.paths[selected].setAttribute("aria-pressed", "true");
-    trace(selection, selected);
+    marks.select(selected);
     list.select(selected);
   }
-  const regionOf = (event) => (
-    /** @type {Element} */
-    event.target.closest?.("[data-region]")?.getAttribute("data-region") ?? ""
-  );
+  function setChoices(given) {
+    const before = choices;
+    choices = complete(given, (id) => id in board.regions);
+    if (JSON.stringify(before) === JSON.stringify(choices)) return;
+    marks.choose(choices);
+    drawRings();
+    drawWay();
+    for (const id of ids) if (choiceWords(labels, before, id) !== choiceWords(labels, choices, id)) title(id);
+    const some = Object.keys(choices.options).length > 0;
+    scene.element.setAttribute("aria-label", labels.t("widget.map.help") + (some ? ` ${labels.t("widget.map.help.choices")}` : ""));
+    list.sort(optionsFirst(ids, choices));
+    showTip();
+  }
+  function drawRings() {
+    const nation = view.decision?.actor ?? view.active;
+    drawing2.ring((id, [owner, kind]) => owner === nation && kind === choices.options[id]?.unit ? "option" : "");
+  }
+  function drawWay() {
+    const from = choices.picked.at(-1) ?? "";
+    const { chosen } = choices;
+    if (!from || !chosen || from === chosen) return marks.showWay();
+    const nation = view.decision?.actor ?? view.active;
+    const own = (holding(from).units ?? []).flatMap(([owner], index) => owner === nation ? [index] : []);
+    const start = own.length === 1 ? drawing2.pieceAt(from, String(own[0])) : board.regions[from].label;
+    marks.showWay(start, drawing2.freePlace(chosen));
+  }
+  function spotOf(event) {
+    const node = (
+      /** @type {Element} */
+      event.target.closest?.("[data-region]")
+    );
+    return node ? { id: node.getAttribute("data-region") ?? "", piece: node.getAttribute("data-piece") ?? "" } : NOWHERE;
+  }
   function focusRegion(index) {
     scene.paths[ids[tabStop]].setAttribute("tabindex", "-1");
     tabStop = index;
@@ -1297,76 +1661,78 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     path.setAttribute("tabindex", "0");
     path.focus({ preventScroll: true });
   }
-  canvas.addEventListener(
-    "pointerover",
-    (event) => {
-      hovered = regionOf(event);
-      showTip();
-    },
-    { signal }
-  );
-  canvas.addEventListener(
-    "pointerleave",
-    () => {
-      hovered = "";
-      showTip();
-    },
-    { signal }
-  );
+  function explainNext() {
+    const id = ids[tabStop];
+    const pieces = ["", ...piecesOf(board.regions[id], holding(id))];
+    focused = { id, piece: pieces[(pieces.indexOf(present({ id, piece: focused.piece }).piece) + 1) % pieces.length] };
+    hovered = NOWHERE;
+    showTip();
+    const { name, lines: lines2 } = explanation(focused);
+    root.say([name, ...lines2].map((text) => text.replace(/[.]$/, "")).join(". "));
+  }
+  function toOption(by) {
+    const next = jump(ids, choices, ids[tabStop], by);
+    hovered = NOWHERE;
+    focusRegion(ids.indexOf(next));
+  }
+  canvas.addEventListener("pointerover", (event) => (hovered = spotOf(event), showTip()), { signal });
+  canvas.addEventListener("pointerleave", () => (hovered = NOWHERE, showTip()), { signal });
   canvas.addEventListener(
     "click",
     (event) => {
-      const id = regionOf(event);
+      const { id } = spotOf(event);
       if (id === "" || sight2.dragged()) return;
       focusRegion(ids.indexOf(id));
-      select(id);
+      act(id);
     },
     { signal }
   );
   canvas.addEventListener(
     "focusin",
     (event) => {
-      focused = regionOf(event);
-      if (focused === "") return;
-      const index = ids.indexOf(focused);
+      focused = spotOf(event);
+      const { id } = focused;
+      if (id === "") return;
+      const index = ids.indexOf(id);
       if (index !== tabStop) {
         scene.paths[ids[tabStop]].setAttribute("tabindex", "-1");
         tabStop = index;
-        scene.paths[focused].setAttribute("tabindex", "0");
+        scene.paths[id].setAttribute("tabindex", "0");
       }
-      trace(focus, scene.paths[focused].matches(":focus-visible") ? focused : "");
-      sight2.reveal(board.regions[focused].label);
+      marks.focus(scene.paths[id].matches(":focus-visible") ? id : "");
+      sight2.reveal(board.regions[id].label);
       showTip();
-      announce(focused);
+      announce(id);
     },
     { signal }
   );
-  canvas.addEventListener(
-    "focusout",
-    () => {
-      focused = "";
-      trace(focus, "");
-      showTip();
+  canvas.addEventListener("focusout", () => (focused = NOWHERE, marks.focus(""), showTip()), { signal });
+  const clears = () => selected !== "" || choices.picked.length === 0 && choices.chosen === "";
+  const COMMANDS = {
+    move: (event) => focusRegion(step(points, tabStop, event.key, board.wrap ? board.viewBox[2] : 0)),
+    first: () => focusRegion(0),
+    last: () => focusRegion(ids.length - 1),
+    select: () => act(ids[tabStop]),
+    next: () => toOption(1),
+    previous: () => toOption(-1),
+    explain: explainNext,
+    clear: () => {
+      hovered = NOWHERE;
+      tip.hide();
+      select("");
     },
-    { signal }
-  );
+    closer: () => sight2.zoomBy(1, points[tabStop]),
+    farther: () => sight2.zoomBy(-1, points[tabStop]),
+    whole: () => sight2.zoomBy(-9, points[tabStop])
+  };
   canvas.addEventListener(
     "keydown",
     (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key in ARROWS) focusRegion(step(points, tabStop, event.key, board.wrap ? boardBox.w : 0));
-      else if (event.key === "Home") focusRegion(0);
-      else if (event.key === "End") focusRegion(ids.length - 1);
-      else if (event.key === "Enter" || event.key === " ") select(ids[tabStop]);
-      else if (event.key === "Escape") {
-        hovered = "";
-        tip.hide();
-        select("");
-      } else if (event.key === "+" || event.key === "=") sight2.zoomBy(1, board.regions[ids[tabStop]].label);
-      else if (event.key === "-") sight2.zoomBy(-1, board.regions[ids[tabStop]].label);
-      else if (event.key === "0") sight2.zoomBy(-9, board.regions[ids[tabStop]].label);
-      else return;
-      consume(event);
+      const command = commandFor(event);
+      if (command === "") return;
+      const own = command !== "clear" || clears();
+      COMMANDS[command](event);
+      if (own) consume(event);
     },
     { signal }
   );
@@ -1379,39 +1745,22 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     name: labels.name,
     line: (id) => {
       const { name, place, units } = words(id);
-      return labels.t("widget.map.line", { region: name, place, units });
+      const choice = choiceWords(labels, choices, id);
+      return choice ? labels.t("widget.map.line.choice", { region: name, choice, place, units }) : labels.t("widget.map.line", { region: name, place, units });
     },
-    onSelect: select,
-    onVisit: (id) => trace(focus, id),
+    onSelect: act,
+    onVisit: (id) => marks.focus(id),
     signal
   });
-  function title(id) {
-    const { name, place } = words(id);
-    scene.paths[id].setAttribute("aria-label", labels.t("widget.map.region", { region: name, place }));
-  }
-  function update(view, { highlight = [], animate = false } = {}) {
-    const before = regions;
-    regions = view.regions ?? {};
-    const journey = animate ? createJourney() : null;
-    const changed = /* @__PURE__ */ new Set();
-    for (const id of ids) {
-      if (before[id] === regions[id] && id in drawn) continue;
-      const text = JSON.stringify(holding(id));
-      if (drawn[id] === text) continue;
-      drawn[id] = text;
-      changed.add(id);
-      parts[id].city?.update(holding(id));
-      parts[id].pennant?.update(holding(id).flag);
-      title(id);
+  function update(next, { highlight = [], animate = false } = {}) {
+    view = next;
+    drawing2.update(view.regions ?? {}, { animate, onChange: title });
+    if (choices !== NO_CHOICES) {
+      drawRings();
+      drawWay();
     }
-    drawUnits((id) => changed.has(id), (id, draw) => {
-      journey?.before(parts[id].stacks.stacks);
-      draw();
-      journey?.after(id, parts[id].stacks.stacks);
-    });
-    journey?.show();
-    mark(highlight);
-    if (hovered || focused) showTip();
+    marks.change(highlight);
+    showTip();
     list.refresh();
   }
   sight2.start();
@@ -1420,6 +1769,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     element: root.element,
     update,
     setSelected,
+    setChoices,
     /** What a region is and holds, in words. */
     describe: words,
     destroy() {
@@ -1484,7 +1834,7 @@ function pathOf(start, steps, count) {
   if (start < 0 || steps === null) return [];
   return Array.from({ length: steps }, (_, step2) => (start + step2 + 1) % count);
 }
-function way(from, to, pieces = 10) {
+function way2(from, to, pieces = 10) {
   const angle = (p) => Math.atan2(p.x, -p.y);
   const [r0, r1] = [Math.hypot(from.x, from.y), Math.hypot(to.x, to.y)];
   const start = r0 < INNER ? angle(to) : angle(from);
@@ -1502,18 +1852,18 @@ function reason(labels, view, offer) {
 }
 var standing = (view, id) => Object.keys(view.nations ?? {}).filter((nation) => (view.nations[nation].rondel ?? null) === id);
 function spaceWords(labels, view, space) {
-  const lines = [];
+  const lines2 = [];
   const offer = view.spaces?.[space.id];
   if (offer) {
     const where = offer.steps === null ? labels.t("widget.rondel.first") : labels.t("widget.rondel.steps", { steps: offer.steps });
-    lines.push(labels.t("widget.rondel.offer", { where, price: price(labels, offer) }));
-    if (!offer.legal) lines.push(reason(labels, view, offer));
+    lines2.push(labels.t("widget.rondel.offer", { where, price: price(labels, offer) }));
+    if (!offer.legal) lines2.push(reason(labels, view, offer));
   }
   const there = standing(view, space.id);
-  if (there.length > 0) lines.push(labels.t("widget.rondel.markers", { nations: there }));
+  if (there.length > 0) lines2.push(labels.t("widget.rondel.markers", { nations: there }));
   const rule = `widget.rondel.rule.${view.ruleset}.${space.action}`;
-  if (labels.has(rule)) lines.push(labels.t(rule));
-  return { name: labels.name(space.action), lines };
+  if (labels.has(rule)) lines2.push(labels.t(rule));
+  return { name: labels.name(space.action), lines: lines2 };
 }
 
 // rondel/rondel.mjs
@@ -1536,8 +1886,8 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
   const drawing2 = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-rondel-svg", role: "radiogroup" });
   if (readonly) drawing2.setAttribute("aria-readonly", "true");
   const title = el("strong");
-  const lines = el("div");
-  const note = el("div", { class: "gk-rondel-note", "aria-hidden": "true" }, title, lines);
+  const lines2 = el("div");
+  const note = el("div", { class: "gk-rondel-note", "aria-hidden": "true" }, title, lines2);
   const canvas = el("div", {}, drawing2);
   root.element.prepend(el("div", { class: "gk-rondel-stage" }, canvas, note));
   const longest = Math.max(...wheel.map((space) => textWidth(labels.name(space.action), WORD)));
@@ -1592,7 +1942,7 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
         piece.element.classList.toggle("gk-marker-active", nation === view.active);
         if (piece.x === x && piece.y === y && piece.scale === scale) continue;
         if (moving && piece.scale > 0) {
-          const frames = way(piece, { x, y }).map(([px, py]) => ({ transform: `translate(${px}px, ${py}px) scale(${scale})` }));
+          const frames = way2(piece, { x, y }).map(([px, py]) => ({ transform: `translate(${px}px, ${py}px) scale(${scale})` }));
           piece.element.animate(frames, { duration: 240, easing: "ease-in-out" });
         }
         Object.assign(piece, { x, y, scale });
@@ -1609,7 +1959,7 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
   }
   const offer = (index) => view.spaces?.[wheel[index].id];
   const open = (index) => !readonly && offer(index)?.legal === true;
-  const spoken = (index) => {
+  const spoken2 = (index) => {
     const words = spaceWords(labels, view, wheel[index]);
     return [words.name, ...words.lines].map((text) => text.replace(/[.]$/, "")).join(". ");
   };
@@ -1636,7 +1986,7 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
       element.setAttribute("aria-checked", String(checked));
       if (readonly) element.removeAttribute("aria-disabled");
       else element.setAttribute("aria-disabled", String(!open(index)));
-      element.setAttribute("aria-label", spoken(index));
+      element.setAttribute("aria-label", spoken2(index));
     }
     const name = priced && !readonly ? labels.t("widget.rondel.title.choose", { nation: view.active }) : labels.t("widget.rondel.title");
     drawing2.setAttribute("aria-label", name);
@@ -1663,13 +2013,13 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
     }
     trail.append(...dots);
   }
-  function explain() {
+  function explain2() {
     light();
     const index = hovered >= 0 ? hovered : focused;
     const words = index < 0 ? { name: "", lines: [invitation()] } : spaceWords(labels, view, wheel[index]);
     note.toggleAttribute("data-gk-idle", index < 0);
     setText(title, words.name);
-    lines.replaceChildren(...words.lines.map((line) => el("div", {}, line)));
+    lines2.replaceChildren(...words.lines.map((line) => el("div", {}, line)));
   }
   function invitation() {
     if (view.spaces === void 0 || !view.active) return "";
@@ -1677,7 +2027,7 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
   }
   function choose(index) {
     if (!open(index)) {
-      root.say(spoken(index));
+      root.say(spoken2(index));
       return;
     }
     setChosen(wheel[index].id);
@@ -1698,10 +2048,10 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
     /** @type {Node} */
     event.target
   ));
-  canvas.addEventListener("pointerover", (event) => (hovered = indexOf(event), explain()), { signal });
-  canvas.addEventListener("pointerleave", () => (hovered = -1, explain()), { signal });
-  canvas.addEventListener("focusin", (event) => (focused = indexOf(event), explain()), { signal });
-  canvas.addEventListener("focusout", () => (focused = -1, explain()), { signal });
+  canvas.addEventListener("pointerover", (event) => (hovered = indexOf(event), explain2()), { signal });
+  canvas.addEventListener("pointerleave", () => (hovered = -1, explain2()), { signal });
+  canvas.addEventListener("focusin", (event) => (focused = indexOf(event), explain2()), { signal });
+  canvas.addEventListener("focusout", () => (focused = -1, explain2()), { signal });
   canvas.addEventListener(
     "click",
     (event) => {
@@ -1723,7 +2073,7 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
       else if (event.key === "Enter" || event.key === " ") choose(tabStop);
       else if (event.key === "Escape") {
         hovered = focused = -1;
-        explain();
+        explain2();
       } else return;
       consume(event);
     },
@@ -1742,7 +2092,7 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
       if (same) return;
       drawMarkers(animate);
       drawWedges();
-      explain();
+      explain2();
     },
     setChosen,
     destroy: root.destroy
@@ -1864,99 +2214,15 @@ function signed(change, format) {
   return (change < 0 ? "−" : "+") + format.format(Math.abs(change));
 }
 
-// accounts/accounts.mjs
-function createAccounts(host, { labels, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), live: false });
-  root.element.dataset.size = size;
-  const format = new Intl.NumberFormat(labels.lang);
-  let shape = "";
-  let patches = /* @__PURE__ */ new Map();
-  const widths = new ResizeObserver(() => {
-    const { element } = root;
-    const wide = element.scrollWidth > element.clientWidth;
-    element.toggleAttribute("data-gk-wide", wide);
-    if (wide) element.tabIndex = 0;
-    else element.removeAttribute("tabindex");
-  });
-  root.abort.signal.addEventListener("abort", () => widths.disconnect());
-  function build(view) {
-    const nations = Object.keys(view.nations ?? {});
-    const seats = Object.keys(view.seats ?? {});
-    const known = JSON.stringify([nations, seats]);
-    if (known === shape) return;
-    shape = known;
-    patches = /* @__PURE__ */ new Map();
-    root.element.replaceChildren(
-      nationTable(nations, labels, format, patches),
-      seatTable(seats, nations, labels, format, patches)
-    );
-    widths.disconnect();
-    for (const node of [root.element, ...root.element.children]) widths.observe(node);
-  }
-  return {
-    update(view, extra = {}) {
-      build(view);
-      for (const row of nationRows(view, extra.before)) patches.get(`nation:${row.id}`)?.(row);
-      for (const row of seatRows(view, extra.before)) patches.get(`seat:${row.id}`)?.(row);
-    },
-    destroy: root.destroy
-  };
-}
-function nationTable(nations, labels, format, patches) {
-  const t = (id) => labels.t(`widget.accounts.${id}`);
-  const heads = NATION_COLUMNS.map(({ id, kind }) => head(t(id), t(`${id}_help`), kind === "number" ? kind : "seatname"));
-  const rows = nations.map((nation) => {
-    const cells = NATION_COLUMNS.map(({ kind }) => kind === "number" ? numberCell(format) : seatCell(labels));
-    patches.set(`nation:${nation}`, (row) => {
-      NATION_COLUMNS.forEach(({ id }, index) => cells[index].write(row.cells[id]));
-    });
-    return el("tr", { "data-nation": nation }, nationHead(nation, labels), ...cells.map((cell) => cell.node));
-  });
-  return table("gk-acc-nations", t("nations"), [head(t("nation"), "", "name"), ...heads], rows);
-}
-function seatTable(seats, nations, labels, format, patches) {
-  const t = (id) => labels.t(`widget.accounts.${id}`);
-  const plain = (id) => head(t(id), t(`${id}_help`), "number");
-  const heads = [
-    head(t("player"), "", "name"),
-    ...SEAT_COLUMNS.before.map(plain),
-    ...nations.map((nation) => nationHead(nation, labels, "col")),
-    ...SEAT_COLUMNS.after.map(plain)
-  ];
-  const rows = seats.map((seat) => {
-    const name = seatHead(seat, labels);
-    const before = SEAT_COLUMNS.before.map(() => numberCell(format));
-    const bonds = nations.map(() => bondCell(format, t("governs")));
-    const after = SEAT_COLUMNS.after.map(() => numberCell(format));
-    patches.set(`seat:${seat}`, (row) => {
-      name.write(row);
-      SEAT_COLUMNS.before.forEach((id, index) => before[index].write(row.cells[id]));
-      nations.forEach((nation, index) => bonds[index].write(row, nation));
-      SEAT_COLUMNS.after.forEach((id, index) => after[index].write(row.cells[id]));
-    });
-    return el("tr", { "data-seat": seat }, name.node, ...[...before, ...bonds, ...after].map((cell) => cell.node));
-  });
-  const made = table("gk-acc-seats", t("players"), heads, rows);
-  made.caption?.append(el("span", { class: "gk-acc-legend" }, crown(), ` ${t("governs")}`));
-  return made;
-}
-function table(className, caption, heads, rows) {
-  return el(
-    "table",
-    { class: `gk-acc-table ${className}` },
-    el("caption", {}, caption),
-    el("thead", {}, el("tr", {}, ...heads)),
-    el("tbody", {}, ...rows)
-  );
-}
-function head(text, help, kind) {
-  return el("th", { scope: "col", class: `gk-acc-${kind}`, title: help || null }, el("span", { class: "gk-acc-head" }, text));
+// accounts/cells.mjs
+function head(text, column, kind) {
+  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
 }
 function nationHead(nation, labels, scope = "row") {
   const name = labels.name(nation);
   return el(
     "th",
-    { scope, class: scope === "row" ? "gk-acc-name" : "gk-acc-bonds", title: scope === "col" ? name : null },
+    { scope, class: scope === "row" ? "gk-acc-name" : "gk-acc-bonds", "data-column": scope === "row" ? "name" : `bonds:${nation}` },
     nationChip(nation),
     el("span", { class: scope === "row" ? "gk-acc-full" : "gk-hidden" }, name)
   );
@@ -1976,7 +2242,7 @@ function seatHead(seat, labels) {
   const card = el("span", { class: "gk-acc-card" });
   const node = el(
     "th",
-    { scope: "row", class: "gk-acc-name" },
+    { scope: "row", class: "gk-acc-name", "data-column": "name" },
     el(
       "span",
       { class: "gk-acc-person" },
@@ -2006,10 +2272,10 @@ function crown() {
     svg("path", { d: "M1 9V2l3 3 2-4 2 4 3-3v7Z" })
   );
 }
-function numberCell(format) {
+function numberCell(column, format) {
   const value = el("span", { class: "gk-acc-value" });
   const mark = el("span", { class: "gk-acc-mark" });
-  const node = el("td", { class: "gk-acc-number" }, value, mark);
+  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
     /** @param {import("./rows.mjs").Cell} cell */
@@ -2024,10 +2290,10 @@ function writeMark(node, mark, change, format) {
   mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
   setText(mark, change === null ? "" : signed(change, format));
 }
-function seatCell(labels) {
+function seatCell(column, labels) {
   const value = el("span", { class: "gk-acc-value" });
   const mark = el("span", { class: "gk-acc-mark gk-acc-was" });
-  const node = el("td", { class: "gk-acc-seatname" }, value, mark);
+  const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value, mark);
   return {
     node,
     /** @param {import("./rows.mjs").Cell} cell */
@@ -2039,16 +2305,16 @@ function seatCell(labels) {
     }
   };
 }
-function bondCell(format, governs) {
+function bondCell(nation, format, governs) {
   const held = el("span", { class: "gk-hidden" });
   const value = el("span", { class: "gk-acc-value" });
   const mark = el("span", { class: "gk-acc-mark" });
   const sign = crown();
-  const node = el("td", { class: "gk-acc-bonds" }, sign, held, value, mark);
+  const node = el("td", { class: "gk-acc-bonds", "data-column": `bonds:${nation}` }, sign, held, value, mark);
   return {
     node,
-    /** @param {any} row @param {string} nation */
-    write(row, nation) {
+    /** @param {any} row */
+    write(row) {
       const bonds = [...row.bonds[nation] ?? []].sort((a, b) => a - b);
       const reigns = row.governs.includes(nation);
       setText(value, bonds.map((bond) => format.format(bond)).join(" "));
@@ -2057,6 +2323,298 @@ function bondCell(format, governs) {
       writeMark(node, mark, row.cells[`bonds:${nation}`].change, format);
     }
   };
+}
+function bankSign(labels) {
+  return el(
+    "span",
+    { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": labels.t("widget.accounts.bank"), tabindex: "0" },
+    svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
+    ` ${labels.t("widget.accounts.bank")}`
+  );
+}
+
+// accounts/explain.mjs
+function explain(labels, view, facts, cell) {
+  const [column, nation] = cell.column.split(":");
+  const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
+  const title = nation ? labels.name(nation) : t(column === "name" ? cell.table === "nations" ? "nation" : "player" : column);
+  if (cell.row === "bank") return { name: t("bank"), lines: spoken(labels, view, [["bank"]]) };
+  if (cell.row === "") {
+    if (nation) return { name: title, lines: spoken(labels, view, [["column", { nation, unsold: unsold(labels, view, nation) }]]) };
+    const help2 = `widget.accounts.${column}_help`;
+    return { name: title, lines: labels.has(help2) ? [labels.t(help2)] : spoken(labels, view, [[cell.table === "nations" ? "nation" : "player"]]) };
+  }
+  const lines2 = spoken(labels, view, cell.table === "nations" ? nationLines(labels, view, facts, cell.row, column) : seatLines(labels, view, facts, cell.row, column, nation));
+  const help = `widget.accounts.${column}_help`;
+  const row = labels.name(cell.row);
+  return {
+    name: column === "name" ? row : nation ? t("holding", { row, nation }) : t("cell", { row, column: title }),
+    lines: lines2.length === 0 && labels.has(help) ? [labels.t(help)] : lines2
+  };
+}
+function spoken(labels, view, wanted) {
+  return wanted.map(([key, params]) => (
+    /** @type {Line} */
+    [`widget.accounts.rule.${view.ruleset ?? "summary"}.${key}`, params]
+  )).filter(([id]) => labels.has(id)).map(([id, params]) => labels.t(id, params));
+}
+var credit = (view, seat, nation) => (view.seats?.[seat]?.bonds?.[nation] ?? []).reduce((sum, bond) => sum + bond, 0);
+function unsold(labels, view, nation) {
+  const bonds = view.nations[nation].bonds ?? [];
+  return bonds.length ? labels.list(bonds.map(String)) : labels.t("widget.accounts.none");
+}
+function nationLines(labels, view, facts, id, column) {
+  const nation = view.nations[id];
+  const { power = 0, factor = 0, government = null, factories = [], flags = [], supply = {}, revenue = 0 } = nation;
+  switch (column) {
+    case "name":
+      return [["nation"], ...governmentLines(view, id, government)];
+    case "power":
+      return [["power", { power }]];
+    case "factor":
+      return [["factor", { power, factor }]];
+    case "government":
+      return governmentLines(view, id, government);
+    case "armies":
+    case "fleets":
+      return [[column, { count: nation[column], left: supply[column === "armies" ? "army" : "fleet"] }]];
+    case "factories":
+      return [factories.length ? ["factories", { places: labels.list(factories.map(labels.name)) }] : ["nofactories"]];
+    case "flags":
+      return [["flags", { count: flags.length, left: supply.flag }]];
+    case "revenue": {
+      const chart = (facts.tax ?? []).filter(([least]) => least <= revenue).at(-1);
+      const free = revenue - factories.length - flags.length;
+      return [["revenue", { factories: factories.length, flags: flags.length, free, revenue }], ...chart ? [
+        /** @type {Line} */
+        ["taxation", { power: chart[2], bonus: chart[1] }]
+      ] : []];
+    }
+    default:
+      return [[column]];
+  }
+}
+var governmentLines = (view, nation, seat) => seat ? [["government", { player: seat, sum: credit(view, seat, nation) }]] : [["nogovernment"]];
+function seatLines(labels, view, facts, seat, column, nation) {
+  const { cash = 0, bonds = {}, governs = [], score = 0 } = view.seats[seat];
+  const interest = (bond) => facts.interest?.[bond] ?? 0;
+  const yields = (id) => (bonds[id] ?? []).reduce((sum, bond) => sum + interest(bond), 0);
+  if (nation) return facts.interest ? bondLines(labels, view, seat, nation, interest, yields(nation)) : [];
+  if (column === "name") {
+    return [governs.length ? ["governs", { nations: governs, count: governs.length }] : ["governsnone"], ...view.investor_card === seat ? (
+      /** @type {Line[]} */
+      [["card"]]
+    ) : []];
+  }
+  if (column === "score" && facts.interest) {
+    const parts = Object.keys(bonds).map((id) => labels.t("widget.accounts.part", { interest: yields(id), factor: view.nations[id].factor, nation: id }));
+    return [["score", { sum: [...parts, labels.t("widget.accounts.part.cash", { cash })].join(" + "), score }]];
+  }
+  return [[column]];
+}
+function bondLines(labels, view, seat, nation, interest, yielded) {
+  const held = [...view.seats[seat].bonds?.[nation] ?? []].sort((a, b) => a - b);
+  if (held.length === 0) return [["nobonds", { nation, unsold: unsold(labels, view, nation) }]];
+  const { factor, government } = view.nations[nation];
+  const each = labels.list(held.map((bond) => labels.t("widget.accounts.bond", { value: bond, interest: interest(bond) })));
+  const sum = credit(view, seat, nation);
+  return [
+    [held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points: yielded * factor }],
+    government === seat ? ["credit.most", { sum }] : ["credit", { sum, most: credit(view, government, nation), player: government }]
+  ];
+}
+
+// accounts/grid.mjs
+function destination(rows, [row, column], key) {
+  if (key === "Home") return [row, 0];
+  if (key === "End") return [row, rows[row] - 1];
+  const steps = (
+    /** @type {Record<string, Place>} */
+    { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
+  );
+  if (!steps) return null;
+  const clamp2 = (value, most) => Math.max(0, Math.min(most, value));
+  const next = clamp2(row + steps[0], rows.length - 1);
+  return [next, clamp2(column + steps[1], rows[next] - 1)];
+}
+function makeGrid(table2, signal) {
+  const rows = [...table2.rows].map((row) => (
+    /** @type {HTMLElement[]} */
+    [...row.cells]
+  ));
+  for (const cell of rows.flat()) cell.tabIndex = -1;
+  let stop = rows[0][0];
+  stop.tabIndex = 0;
+  function placeOf(target) {
+    for (const [row, cells] of rows.entries()) {
+      const column = cells.indexOf(
+        /** @type {HTMLElement} */
+        target
+      );
+      if (column >= 0) return [row, column];
+    }
+    return null;
+  }
+  table2.addEventListener("focusin", ({ target }) => {
+    if (!placeOf(target)) return;
+    stop.tabIndex = -1;
+    stop = /** @type {HTMLElement} */
+    target;
+    stop.tabIndex = 0;
+  }, { signal });
+  table2.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = placeOf(event.target);
+    const to = from && destination(rows.map((cells) => cells.length), from, event.key);
+    if (!to) return;
+    rows[to[0]][to[1]].focus();
+    consume(event);
+  }, { signal });
+}
+
+// accounts/accounts.mjs
+function createAccounts(host, { labels, facts = {}, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), live: false });
+  root.element.dataset.size = size;
+  const { signal } = root.abort;
+  const format = new Intl.NumberFormat(labels.lang);
+  const box = el("div", { class: "gk-acc-box" });
+  root.element.append(box);
+  const tip = createTip(root.element);
+  tip.element.id = uniqueId("tip");
+  tip.element.setAttribute("role", "tooltip");
+  tip.element.removeAttribute("aria-hidden");
+  let shape = "";
+  let view = {};
+  let patches = /* @__PURE__ */ new Map();
+  let inner = new AbortController();
+  let hovered = null;
+  let focused = null;
+  function build() {
+    const nations = Object.keys(view.nations ?? {});
+    const seats = Object.keys(view.seats ?? {});
+    const known = JSON.stringify([nations, seats]);
+    if (known === shape) return;
+    shape = known;
+    patches = /* @__PURE__ */ new Map();
+    inner.abort();
+    inner = new AbortController();
+    hovered = focused = null;
+    const tables = [nationTable(nations, labels, format, patches), seatTable(seats, nations, labels, format, patches)];
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(labels)), tables[1]);
+    for (const table2 of tables) makeGrid(table2, inner.signal);
+  }
+  const cellOf = (target) => (
+    /** @type {HTMLElement | null} */
+    /** @type {Element | null} */
+    target?.closest?.("[data-column]") ?? null
+  );
+  function showTip() {
+    const cell = hovered ?? focused;
+    if (!cell) return tip.hide();
+    const row = (
+      /** @type {HTMLElement | null} */
+      cell.closest("tbody tr")
+    );
+    const table2 = cell.closest(".gk-acc-nations") ? "nations" : "seats";
+    const { name, lines: lines2 } = explain(labels, view, facts, {
+      table: table2,
+      row: cell.dataset.purse === "bank" ? "bank" : row?.dataset.nation ?? row?.dataset.seat ?? "",
+      column: cell.dataset.column ?? ""
+    });
+    const [frame, at] = [root.element.getBoundingClientRect(), cell.getBoundingClientRect()];
+    tip.show(name, lines2, { x: (at.left + at.right) / 2 - frame.left, y: (at.top + at.bottom) / 2 - frame.top, gap: at.height / 2 + 4 });
+  }
+  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), showTip()), { signal });
+  box.addEventListener("pointerleave", () => (hovered = null, showTip()), { signal });
+  box.addEventListener("focusin", ({ target }) => {
+    focused = cellOf(target);
+    hovered = null;
+    focused?.setAttribute("aria-describedby", tip.element.id);
+    showTip();
+  }, { signal });
+  box.addEventListener("focusout", () => {
+    focused?.removeAttribute("aria-describedby");
+    focused = null;
+    showTip();
+  }, { signal });
+  root.element.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !tip.shown) return;
+    event.stopPropagation();
+    tip.hide();
+  }, { signal });
+  return {
+    /**
+     * @param {any} next
+     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
+     */
+    update(next, extra = {}) {
+      view = next;
+      build();
+      for (const row of nationRows(view, extra.before)) patches.get(`nation:${row.id}`)?.(row);
+      for (const row of seatRows(view, extra.before)) patches.get(`seat:${row.id}`)?.(row);
+      if (tip.shown) showTip();
+    },
+    /**
+     * The element that stands for a purse.
+     * @param {string} id  a nation, a seat or "bank"
+     * @returns {HTMLElement | null}
+     */
+    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
+    destroy() {
+      inner.abort();
+      root.destroy();
+    }
+  };
+}
+function nationTable(nations, labels, format, patches) {
+  const t = (id) => labels.t(`widget.accounts.${id}`);
+  const heads = NATION_COLUMNS.map(({ id, kind }) => head(t(id), id, kind === "number" ? kind : "seatname"));
+  const rows = nations.map((nation) => {
+    const cells = NATION_COLUMNS.map(({ id, kind }) => kind === "number" ? numberCell(id, format) : seatCell(id, labels));
+    cells[NATION_COLUMNS.findIndex(({ id }) => id === "treasury")].node.dataset.purse = nation;
+    patches.set(`nation:${nation}`, (row) => {
+      NATION_COLUMNS.forEach(({ id }, index) => cells[index].write(row.cells[id]));
+    });
+    return el("tr", { "data-nation": nation }, nationHead(nation, labels), ...cells.map((cell) => cell.node));
+  });
+  return table("gk-acc-nations", t("nations"), [head(t("nation"), "name", "name"), ...heads], rows);
+}
+function seatTable(seats, nations, labels, format, patches) {
+  const t = (id) => labels.t(`widget.accounts.${id}`);
+  const plain = (id) => head(t(id), id, "number");
+  const heads = [
+    head(t("player"), "name", "name"),
+    ...SEAT_COLUMNS.before.map(plain),
+    ...nations.map((nation) => nationHead(nation, labels, "col")),
+    ...SEAT_COLUMNS.after.map(plain)
+  ];
+  const rows = seats.map((seat) => {
+    const name = seatHead(seat, labels);
+    const before = SEAT_COLUMNS.before.map((id) => numberCell(id, format));
+    const bonds = nations.map((nation) => bondCell(nation, format, t("governs")));
+    const after = SEAT_COLUMNS.after.map((id) => numberCell(id, format));
+    before[SEAT_COLUMNS.before.indexOf("cash")].node.dataset.purse = seat;
+    patches.set(`seat:${seat}`, (row) => {
+      name.write(row);
+      SEAT_COLUMNS.before.forEach((id, index) => before[index].write(row.cells[id]));
+      for (const cell of bonds) cell.write(row);
+      SEAT_COLUMNS.after.forEach((id, index) => after[index].write(row.cells[id]));
+    });
+    return el("tr", { "data-seat": seat }, name.node, ...[...before, ...bonds, ...after].map((cell) => cell.node));
+  });
+  const made = table("gk-acc-seats", t("players"), heads, rows);
+  made.caption?.append(el("span", { class: "gk-acc-legend" }, crown(), ` ${t("governs")}`));
+  return made;
+}
+function table(className, caption, heads, rows) {
+  return el(
+    "table",
+    { class: `gk-acc-table ${className}`, role: "grid" },
+    el("caption", {}, caption),
+    el("thead", {}, el("tr", {}, ...heads)),
+    el("tbody", {}, ...rows)
+  );
 }
 
 // log/lines.mjs
@@ -2121,7 +2679,7 @@ function toggleRule(chip, labels, rules) {
     /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
-  const opened = chip.getAttribute("aria-expanded") === "true";
+  const opened2 = chip.getAttribute("aria-expanded") === "true";
   for (const other of body.querySelectorAll("button[data-rule]")) {
     other.setAttribute("aria-expanded", "false");
     other.removeAttribute("aria-controls");
@@ -2129,7 +2687,7 @@ function toggleRule(chip, labels, rules) {
   body.querySelector(".gk-log-rule")?.remove();
   const id = chip.dataset.rule ?? "";
   const rule = Object.hasOwn(rules, id) ? rules[id] : null;
-  if (opened || !rule) return;
+  if (opened2 || !rule) return;
   const panel = rulePanel(id, rule, labels);
   chip.setAttribute("aria-expanded", "true");
   chip.setAttribute("aria-controls", panel.id);
@@ -2220,9 +2778,9 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
       entries = next;
       elsewhere = older;
       if (step2 === 0) limit = PAGE;
-      const jump = Math.abs(step2 - current) > 1;
+      const jump2 = Math.abs(step2 - current) > 1;
       current = step2;
-      draw(jump && scroll);
+      draw(jump2 && scroll);
     },
     destroy: root.destroy
   };
@@ -2240,7 +2798,7 @@ function reconcile(list, items) {
   }
 }
 function entryItem(entry, labels, rules) {
-  const lines = entry.lines.map(([text, ...ids]) => {
+  const lines2 = entry.lines.map(([text, ...ids]) => {
     const chips = ids.map((id) => ruleChip(id, rules, labels));
     return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips.flatMap((chip) => [" ", chip]));
   });
@@ -2257,7 +2815,7 @@ function entryItem(entry, labels, rules) {
       "div",
       { class: "gk-log-body", "data-gk-rules": true },
       ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
-      ...lines
+      ...lines2
     )
   );
 }
@@ -2282,7 +2840,7 @@ function keepHeights(parts) {
 }
 
 // player/keys.mjs
-var BINDINGS = Object.freeze([
+var BINDINGS2 = Object.freeze([
   { command: "first", key: "Home", aria: "Home", label: "first" },
   { command: "previousTurn", key: "PageUp", aria: "PageUp", label: "previous_turn" },
   { command: "previousStep", key: "ArrowLeft", aria: "ArrowLeft", label: "previous_step" },
@@ -2297,12 +2855,11 @@ var OWN_KEYS = [
   { selector: "select", keys: null },
   { selector: "button, summary, a[href], input[type=checkbox], [role=button]", keys: [" "] },
   { selector: "[role=radio], input[type=radio]", keys: [" ", "ArrowLeft", "ArrowRight", "Home", "End"] },
-  { selector: "[data-gk-wide]", keys: ["ArrowLeft", "ArrowRight"] },
   { selector: "[data-gk-scroll]", keys: [" ", "PageUp", "PageDown", "Home", "End"] }
 ];
 function bindingFor(event) {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
-  const binding = BINDINGS.find((candidate) => candidate.key === event.key);
+  const binding = BINDINGS2.find((candidate) => candidate.key === event.key);
   if (!binding) return null;
   const target = event.target;
   if (target && typeof target.matches === "function") {
@@ -2339,7 +2896,7 @@ function createControls({ labels, last, signal, onCommand, onSeek, onSpeed }) {
   });
   const where = el("div", { class: "gk-player-where" });
   const buttons = /* @__PURE__ */ new Map();
-  for (const { command, aria, label } of BINDINGS) {
+  for (const { command, aria, label } of BINDINGS2) {
     const icon = command === "toggle" ? "play" : (
       /** @type {keyof typeof ICONS} */
       command
@@ -2362,7 +2919,7 @@ function createControls({ labels, last, signal, onCommand, onSeek, onSpeed }) {
       t("rate", { rate: new Intl.NumberFormat(labels.lang).format(rate), count: rate })
     ))
   );
-  const help = el("div", { class: "gk-player-help" }, el("span", {}, t("keys")), " ", ...BINDINGS.map(({ aria, label }) => el("span", { class: "gk-player-key" }, el("kbd", {}, t(`key_${aria.toLowerCase()}`)), " ", t(`${label}_help`))));
+  const help = el("div", { class: "gk-player-help" }, el("span", {}, t("keys")), " ", ...BINDINGS2.map(({ aria, label }) => el("span", { class: "gk-player-key" }, el("kbd", {}, t(`key_${aria.toLowerCase()}`)), " ", t(`${label}_help`))));
   const element = el(
     "div",
     { class: "gk-player-bar", role: "group", "aria-label": t("controls") },
@@ -2415,10 +2972,10 @@ function drawing(name) {
 // player/entries.mjs
 function unpackEntries({ texts, ids, log, turns }, frames) {
   const begins = new Set(turns);
-  return log.map((lines, n) => ({
+  return log.map((lines2, n) => ({
     n,
     turn: begins.has(n - 1) ? frames[n - 1].turn : void 0,
-    lines: lines.map(([text, ...rules]) => [texts[text], ...rules.map((id) => ids[id])])
+    lines: lines2.map(([text, ...rules]) => [texts[text], ...rules.map((id) => ids[id])])
   }));
 }
 
@@ -2552,7 +3109,7 @@ function turnIndex(timeline, step2) {
   }
   return low;
 }
-function destination(timeline, step2, command) {
+function destination2(timeline, step2, command) {
   const turn = turnIndex(timeline, step2);
   switch (command) {
     case "first":
@@ -2595,7 +3152,7 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", crea
   const parts = [
     createBoard(slots.board, { labels, size }),
     createWheel(slots.wheel, { labels, size }),
-    createAccounts(slots.accounts, { labels, size }),
+    createAccounts(slots.accounts, { labels, facts: film.board?.facts, size }),
     createLog(slots.log, { labels, entries, rules: film.rules, size, scroll: true })
   ];
   let step2 = -1;
@@ -2681,7 +3238,7 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", crea
       return;
     }
     if (ticking !== null) pause();
-    move(destination(timeline, step2, name));
+    move(destination2(timeline, step2, name));
   }
   root.element.addEventListener("keydown", (event) => {
     const binding = bindingFor(event);

@@ -12,7 +12,7 @@ export default {
       const view = model.get("view");
       const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game, names: model.get("names") });
       el.lang = model.get("lang");
-      accounts = createAccounts(el, { labels, size: model.get("size") });
+      accounts = createAccounts(el, { labels, facts: model.get("_facts"), size: model.get("size") });
       update();
     }
     function update() {

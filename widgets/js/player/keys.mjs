@@ -29,7 +29,6 @@ const OWN_KEYS = [
   { selector: "select", keys: null },
   { selector: "button, summary, a[href], input[type=checkbox], [role=button]", keys: [" "] },
   { selector: "[role=radio], input[type=radio]", keys: [" ", "ArrowLeft", "ArrowRight", "Home", "End"] },
-  { selector: "[data-gk-wide]", keys: ["ArrowLeft", "ArrowRight"] },
   { selector: "[data-gk-scroll]", keys: [" ", "PageUp", "PageDown", "Home", "End"] },
 ];
 

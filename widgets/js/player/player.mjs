@@ -60,7 +60,7 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
   const parts = [
     createBoard(slots.board, { labels, size }),
     createWheel(slots.wheel, { labels, size }),
-    createAccounts(slots.accounts, { labels, size }),
+    createAccounts(slots.accounts, { labels, facts: film.board?.facts, size }),
     createLog(slots.log, { labels, entries, rules: film.rules, size, scroll: true }),
   ];
 

@@ -19,21 +19,27 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from widgets.accounts import Accounts
+    from widgets.lesson import Lesson
     from widgets.log import EventLog
     from widgets.map import WorldMap
     from widgets.player import ReplayPlayer
+    from widgets.questions import check
+    from widgets.quiz import Quiz
     from widgets.rondel import Rondel
     from widgets.table import GameTable
 
-__all__ = ["Accounts", "EventLog", "GameTable", "ReplayPlayer", "Rondel", "WorldMap"]
+__all__ = ["Accounts", "EventLog", "GameTable", "Lesson", "Quiz", "ReplayPlayer", "Rondel", "WorldMap", "check"]
 
 _HOMES = {
     "Accounts": "widgets.accounts",
     "EventLog": "widgets.log",
     "GameTable": "widgets.table",
+    "Lesson": "widgets.lesson",
+    "Quiz": "widgets.quiz",
     "ReplayPlayer": "widgets.player",
     "Rondel": "widgets.rondel",
     "WorldMap": "widgets.map",
+    "check": "widgets.questions",
 }
 
 

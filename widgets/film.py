@@ -146,7 +146,11 @@ def decision_words(game: str, view: Mapping[str, Any], names: Mapping[str, str],
 
 def rule_texts(session: Session, ids: Iterable[str], lang: str) -> dict[str, dict[str, Any]]:
     """Return what a reader sees of each rule: its text, where it comes from, the words it rests on, the reason."""
-    book: Rulebook = session.game.rulebook(session.view(0, PUBLIC)["ruleset"])
+    return book_texts(session.game.rulebook(session.view(0, PUBLIC)["ruleset"]), ids, lang)
+
+
+def book_texts(book: Rulebook, ids: Iterable[str], lang: str) -> dict[str, dict[str, Any]]:
+    """Return what a reader sees of each rule of a rulebook; see `rule_texts`."""
     return {rule_id: _rule(book[rule_id], lang) for rule_id in ids if rule_id in book}
 
 

@@ -1,0 +1,94 @@
+"""Questions about what a move does, answered by the engine and checked kindly.
+
+A question is made by playing its moves on the side, where nothing is kept, and reading the position that comes of
+it; no answer is ever written down. Of the typical errors, each is known with what to say to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gamekit.core.session import Session
+from gamekit.core.verdict import reason
+from gamekit.locale import LANGUAGES
+from widgets.answers import Checked, Question, judge
+from widgets.truths import GAME, find
+
+
+def ask(session: object, about: str, after: str | Sequence[str] = ()) -> Question:
+    """Make a question about a position, or about what moves would do to it; nothing is changed.
+
+    Parameters
+    ----------
+    session
+        A session, or a table that has one.
+    about
+        What is asked: a purse or a count of a nation (``"RU treasury"``, ``"RU power"``, ``"RU fleets"``), of a
+        player (``"P1 cash"``, ``"Ann score"``), of a region (``"mongolia flag"``), what is paid on the way
+        (``"RU pays"``, ``"P1 gets"``), ``"card"``, ``"winner"``, or ``"allowed"``, whether the last move is.
+    after
+        The moves, in their text form, in the order in which they are played.
+
+    Raises
+    ------
+    TypeError
+        If there is no session.
+    ValueError
+        If ``about`` is nothing that can be asked; the message lists what can.
+    BadAction, IllegalAction
+        If a move spells nothing, or is not allowed where that is not the question.
+    """
+    held = session if isinstance(session, Session) else getattr(session, "session", None)
+    if not isinstance(held, Session):
+        raise TypeError(f"a question is about a session (see gamekit.new_session), not {type(session).__name__}")
+    if held.game.id != GAME:
+        raise ValueError(f"no questions about {held.game.id!r}: there are questions about {GAME}")
+    moves = (after,) if isinstance(after, str) else tuple(after)
+    return find(held.game, held.state, about, moves, held.names)
+
+
+def check(
+    answer: object,
+    about: Question | str | int,
+    session: object = None,
+    *,
+    after: str | Sequence[str] = (),
+    lang: str = "en",
+) -> Checked:
+    """Check an answer: right, nearly right with what was forgotten, or wrong.
+
+    Parameters
+    ----------
+    answer
+        A number, a text that holds one ("7 million"), a name or an id, True or False.
+    about
+        What the answer is to: a question, what `ask` takes, or simply the right number.
+    session, after
+        As `ask` takes them; not needed for a question or a number.
+    lang
+        Language of the remarks.
+
+    Raises
+    ------
+    TypeError, ValueError, BadAction, IllegalAction
+        As `ask` raises them; ValueError also for a language that the kit does not speak.
+
+    Examples
+    --------
+    >>> import gamekit
+    >>> session = gamekit.position("imperial2030", {"nations": {"RU": {"treasury": 7}}})
+    >>> moves = ["RU factory", "RU build novosibirsk"]
+    >>> check(7, "RU treasury", session, after=moves)
+    Not yet: that is what it was before. Russia pays 5 million to the bank for a factory (FAC-2).
+    >>> bool(check("2 million", "RU treasury", session, after=moves))
+    True
+    """
+    if lang not in LANGUAGES:
+        raise ValueError(f"no language {lang!r}: choose one of {', '.join(LANGUAGES)}")
+    if isinstance(about, Question):
+        question = about
+    elif isinstance(about, str):
+        question = ask(session, about, after)
+    else:
+        question = Question("", str(about), (), "number", about, reason("widget.quiz.ask.number"))
+    return judge(question, answer, lang)

@@ -134,8 +134,7 @@ def verdict_now(session: Session, verdict: Verdict, lang: str) -> dict[str, Any]
 
 def reason_line(session: Session, reason: Reason, lang: str) -> list[str]:
     """Return a reason as its sentence, followed by the rules it rests on."""
-    game = session.game.id
-    return [text(reason.message, lang, game=game, names=session.names, **reason.params), *reason.rules]
+    return [reason.text(lang, session.game.id, session.names), *reason.rules]
 
 
 def common(first: Iterable[Node], second: Iterable[Node]) -> int:

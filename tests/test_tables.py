@@ -226,7 +226,7 @@ def test_every_occasion_of_a_payment_has_a_name(lang):
     occasions = {key.removeprefix(paid) for key in said if key.startswith(paid)} - {"power"}
     named = {key.removeprefix("imperial2030.cause.") for key in said if key.startswith("imperial2030.cause.")}
     assert named == occasions
-    assert tables.cause_name(short_game(), "tribute", lang) == "tribute"
+    assert tables.cause_name("imperial2030", "tribute", lang) == "tribute"
 
 
 def test_a_range_of_turns_cuts_every_table():

@@ -25,7 +25,10 @@ if TYPE_CHECKING:
     import pandas as pd
 
 __all__ = [
+    "CASH",
+    "FLOW",
     "TABLES",
+    "Row",
     "Table",
     "actions",
     "cash",
@@ -199,9 +202,9 @@ def actions(session: Session, lang: str | None = None) -> pd.DataFrame:
     return frame(session, "actions", lang)
 
 
-def cause_name(session: Session, cause: str, lang: str) -> str:
+def cause_name(game: str, cause: str, lang: str) -> str:
     """Return what people call the occasion of a payment; the word of the event where the game has no other."""
-    key = f"{session.game.id}.cause.{cause}"
+    key = f"{game}.cause.{cause}"
     return text(key, lang) if has(key, lang) else cause
 
 
@@ -233,7 +236,7 @@ _SPOKEN: MappingProxyType[str, Callable[[Session, Any, str], str | None]] = Mapp
         "government": _named,
         "source": _named,
         "target": _named,
-        "cause": cause_name,
+        "cause": lambda session, cause, lang: cause_name(session.game.id, cause, lang),
     }
 )
 """Columns whose values people read as names."""

@@ -51,9 +51,9 @@ def board(game: str = "imperial2030") -> dict[str, Any]:
     -------
     dict
         ``viewBox``, ``decor``, ``connectors``, ``impassable``, ``wrap`` (the board closes east to west),
-        ``nations`` in order of play, ``facts`` (see `facts`), and ``regions``: id to ``d``, ``kind``, ``label``, ``slots`` and, for a home
-        province, ``owner``, ``city``, ``build`` ("armaments" or "shipyard"), ``port`` and ``sea``. Regions stand in
-        the order of the board file. Shared by all callers: do not change it.
+        ``nations`` in order of play, ``facts`` (see `facts`), and ``regions``: id to ``d``, ``kind``, ``label``,
+        ``slots`` and, for a home province, ``owner``, ``city``, ``build`` ("armaments" or "shipyard"), ``port`` and
+        ``sea``. Regions stand in the order of the board file. Shared by all callers: do not change it.
 
     Raises
     ------

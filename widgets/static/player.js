@@ -1865,26 +1865,46 @@ function spaceWords(labels, view, space) {
   if (labels.has(rule)) lines2.push(labels.t(rule));
   return { name: labels.name(space.action), lines: lines2 };
 }
+function markerWords(labels, view, nation, wheel) {
+  const rule = (key, params = {}) => {
+    const id = `widget.rondel.rule.${view.ruleset}.${key}`;
+    return labels.has(id) ? [labels.t(id, params)] : [];
+  };
+  if (nation === null) {
+    const waiting = standing(view, null);
+    return { name: labels.t("widget.rondel.hub"), lines: waiting.length > 0 ? [labels.t("widget.rondel.markers", { nations: waiting }), ...rule("hub")] : [labels.t("widget.rondel.hub.empty")] };
+  }
+  const { rondel, factor } = view.nations[nation];
+  const space = wheel.find(({ id }) => id === rondel);
+  return {
+    name: labels.t("widget.rondel.marker", { nation }),
+    lines: space ? [labels.t("widget.rondel.stands", { space: space.action }), ...rule("marker", { price: 1 + factor })] : rule("hub")
+  };
+}
 
 // rondel/rondel.mjs
 var WORD = 11.5;
 var PRICE = 10;
 var FREE_STEPS = 3;
+var HUB = "hub";
+var EXPLAIN = "e";
 var RIM = OUTER + 7;
 var EDGE = OUTER + 14;
-function createRondel(host, { labels, wheel, readonly = false, onChoose = () => {
+function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {
+}, onConfirm = () => {
 }, live = true, size = "normal" }) {
   const root = createRoot(host, { className: "gk-rondel", live });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const count = wheel.length;
   let view = { nations: {} };
+  let readonly = closed;
   let chosen = "";
   let tabStop = 0;
   let hovered = -1;
   let focused = -1;
+  let pointed = "";
   const drawing2 = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-rondel-svg", role: "radiogroup" });
-  if (readonly) drawing2.setAttribute("aria-readonly", "true");
   const title = el("strong");
   const lines2 = el("div");
   const note = el("div", { class: "gk-rondel-note", "aria-hidden": "true" }, title, lines2);
@@ -1909,7 +1929,7 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
     drawing2.append(element);
     return { space, element, icon, word, cost, at: polar(middle, angle) };
   });
-  drawing2.append(svg("circle", { r: INNER, class: "gk-rondel-hub", "aria-hidden": "true" }));
+  drawing2.append(svg("circle", { r: INNER, class: "gk-rondel-hub", "aria-hidden": "true", "data-marker": HUB }));
   const trail = svg("g", { class: "gk-rondel-trail", "aria-hidden": "true" });
   const markerLayer = svg("g", { class: "gk-rondel-markers", "aria-hidden": "true" });
   drawing2.append(trail, markerLayer);
@@ -1920,7 +1940,7 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
     if (known) return known;
     const element = svg(
       "g",
-      { class: "gk-marker", "data-nation": nation },
+      { class: "gk-marker", "data-nation": nation, "data-marker": nation },
       svg("path", { d: octagon, class: "gk-piece-case" }),
       svg("path", { d: octagon, class: "gk-piece-body" }),
       svg("text", { x: codeX, y: codeY, class: "gk-piece-code" }, nation)
@@ -1938,6 +1958,7 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
       const places = place(nations.length);
       for (const [index, nation] of nations.entries()) {
         const piece = marker(nation);
+        setAttributes(piece.element, { "data-on": view.nations[nation].rondel });
         const { x, y, scale } = places[index];
         piece.element.classList.toggle("gk-marker-active", nation === view.active);
         if (piece.x === x && piece.y === y && piece.scale === scale) continue;
@@ -1988,11 +2009,13 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
       else element.setAttribute("aria-disabled", String(!open(index)));
       element.setAttribute("aria-label", spoken2(index));
     }
+    setAttributes(drawing2, { "aria-readonly": readonly ? "true" : null, "aria-keyshortcuts": EXPLAIN.toUpperCase() });
     const name = priced && !readonly ? labels.t("widget.rondel.title.choose", { nation: view.active }) : labels.t("widget.rondel.title");
     drawing2.setAttribute("aria-label", name);
   }
   function light() {
-    const target = hovered >= 0 ? hovered : focused;
+    const looked = hovered >= 0 ? hovered : focused;
+    const target = looked >= 0 || readonly ? looked : wheel.findIndex((space) => space.id === chosen);
     const here = target >= 0 ? offer(target) : void 0;
     const start = wheel.findIndex((space) => space.id === view.nations[view.active]?.rondel);
     const path = here ? pathOf(start, here.steps, count) : [];
@@ -2002,7 +2025,7 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
     for (const [step2, index] of path.entries()) {
       const to = sector(index, count).middle;
       const from = to - 2 * Math.PI / count;
-      const [a, b] = [polar(RIM, from), polar(RIM, to)].map((point) => point.map((value) => value.toFixed(2)).join(" "));
+      const [a, b] = [polar(RIM, from), polar(RIM, to)].map((point2) => point2.map((value) => value.toFixed(2)).join(" "));
       const form = step2 >= FREE_STEPS ? "paid" : "free";
       trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: `gk-trail-${form}` }));
       const [x, y] = polar(RIM, to);
@@ -2016,8 +2039,8 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
   function explain2() {
     light();
     const index = hovered >= 0 ? hovered : focused;
-    const words = index < 0 ? { name: "", lines: [invitation()] } : spaceWords(labels, view, wheel[index]);
-    note.toggleAttribute("data-gk-idle", index < 0);
+    const words = pointed ? markerWords(labels, view, pointed === HUB ? null : pointed, wheel) : index < 0 ? { name: "", lines: [invitation()] } : spaceWords(labels, view, wheel[index]);
+    note.toggleAttribute("data-gk-idle", index < 0 && !pointed);
     setText(title, words.name);
     lines2.replaceChildren(...words.lines.map((line) => el("div", {}, line)));
   }
@@ -2030,6 +2053,10 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
       root.say(spoken2(index));
       return;
     }
+    if (wheel[index].id === chosen) {
+      onConfirm(chosen);
+      return;
+    }
     setChosen(wheel[index].id);
     root.say(labels.t("widget.rondel.chosen", { space: wheel[index].action }));
     onChoose(wheel[index].id);
@@ -2037,6 +2064,7 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
   function setChosen(id) {
     chosen = id;
     drawWedges();
+    light();
   }
   function focusSpace(index) {
     wedges[tabStop].element.setAttribute("tabindex", "-1");
@@ -2044,14 +2072,30 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
     wedges[tabStop].element.setAttribute("tabindex", "0");
     wedges[tabStop].element.focus({ preventScroll: true });
   }
-  const indexOf = (event) => wedges.findIndex(({ element }) => element.contains(
-    /** @type {Node} */
-    event.target
-  ));
-  canvas.addEventListener("pointerover", (event) => (hovered = indexOf(event), explain2()), { signal });
-  canvas.addEventListener("pointerleave", () => (hovered = -1, explain2()), { signal });
-  canvas.addEventListener("focusin", (event) => (focused = indexOf(event), explain2()), { signal });
-  canvas.addEventListener("focusout", () => (focused = -1, explain2()), { signal });
+  const attributeOf = (event, name) => (
+    /** @type {Element} */
+    event.target.closest(`[${name}]`)?.getAttribute(name) ?? ""
+  );
+  function indexOf(event) {
+    const id = attributeOf(event, "data-on") || attributeOf(event, "data-space");
+    return wheel.findIndex((space) => space.id === id);
+  }
+  function explainNext() {
+    const waiting = standing(view, null);
+    const all = ["", ...standing(view, wheel[tabStop].id), ...waiting.length > 0 ? [HUB] : []];
+    pointed = all[(all.indexOf(pointed) + 1) % all.length];
+    explain2();
+    const { name, lines: lines3 } = pointed ? markerWords(labels, view, pointed === HUB ? null : pointed, wheel) : { name: "", lines: [spoken2(tabStop)] };
+    root.say([name, ...lines3].filter(Boolean).map((text) => text.replace(/[.]$/, "")).join(". "));
+  }
+  function point(hover, focus, marker2 = "") {
+    [hovered, focused, pointed] = [hover, focus, marker2];
+    explain2();
+  }
+  canvas.addEventListener("pointerover", (event) => point(indexOf(event), focused, attributeOf(event, "data-marker")), { signal });
+  canvas.addEventListener("pointerleave", () => point(-1, focused), { signal });
+  canvas.addEventListener("focusin", (event) => point(hovered, indexOf(event)), { signal });
+  canvas.addEventListener("focusout", () => point(hovered, -1), { signal });
   canvas.addEventListener(
     "click",
     (event) => {
@@ -2071,9 +2115,10 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
       else if (event.key === "Home") focusSpace(0);
       else if (event.key === "End") focusSpace(count - 1);
       else if (event.key === "Enter" || event.key === " ") choose(tabStop);
+      else if (event.key === EXPLAIN) explainNext();
       else if (event.key === "Escape") {
-        hovered = focused = -1;
-        explain2();
+        point(-1, -1);
+        if (chosen) return;
       } else return;
       consume(event);
     },
@@ -2095,6 +2140,13 @@ function createRondel(host, { labels, wheel, readonly = false, onChoose = () => 
       explain2();
     },
     setChosen,
+    /** Close the ring for choosing, or open it. @param {boolean} next */
+    setReadonly(next) {
+      if (next === readonly) return;
+      readonly = next;
+      drawWedges();
+      explain2();
+    },
     destroy: root.destroy
   };
 }

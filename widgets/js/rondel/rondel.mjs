@@ -1,17 +1,21 @@
 /** The rondel: a ring of spaces to choose from, with the nations' markers. */
 import { textWidth } from "../map/layout.mjs";
-import { consume, el, setText, svg } from "../shared/dom.mjs";
+import { consume, el, setAttributes, setText, svg } from "../shared/dom.mjs";
 import { polar, wedgePath } from "../shared/geometry.mjs";
 import look from "../shared/look.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { blockRadius, fan, hub, INNER, OUTER, pathOf, sector, way } from "./ring.mjs";
-import { price, spaceWords, standing } from "./words.mjs";
+import { markerWords, price, spaceWords, standing } from "./words.mjs";
 
 /** Type sizes in units of the drawing. */
 const WORD = 11.5;
 const PRICE = 10;
 /** The steps of a move that cost nothing (RON-4); the others are drawn in another dash. */
 const FREE_STEPS = 3;
+/** The middle of the ring, where the markers wait that were not placed yet. */
+const HUB = "hub";
+/** The key that explains the markers one by one. */
+const EXPLAIN = "e";
 /** Where the way of a move is drawn, outside the ring. */
 const RIM = OUTER + 7;
 const EDGE = OUTER + 14;
@@ -24,6 +28,7 @@ const EDGE = OUTER + 14;
  * @property {Space[]} wheel                     the spaces, clockwise
  * @property {boolean} [readonly]                nothing can be chosen; spaces still explain themselves
  * @property {(id: string) => void} [onChoose]
+ * @property {(id: string) => void} [onConfirm]   the chosen space was activated once more
  * @property {boolean} [live]                    false: the caller announces
  * @property {"normal" | "large"} [size]
  */
@@ -32,20 +37,22 @@ const EDGE = OUTER + 14;
  * @param {HTMLElement} host
  * @param {RondelOptions} options
  */
-export function createRondel(host, { labels, wheel, readonly = false, onChoose = () => {}, live = true, size = "normal" }) {
+export function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {}, onConfirm = () => {}, live = true, size = "normal" }) {
   const root = createRoot(host, { className: "gk-rondel", live });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const count = wheel.length;
   /** @type {Record<string, any>} */
   let view = { nations: {} };
+  let readonly = closed;
   let chosen = "";
   let tabStop = 0;
   let hovered = -1;
   let focused = -1;
+  /** The marker that is explained, or HUB for the middle of the ring; "" for none. */
+  let pointed = "";
 
   const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-rondel-svg", role: "radiogroup" });
-  if (readonly) drawing.setAttribute("aria-readonly", "true");
   // The explanation has a place of its own under the ring: a floating one would hide half of it. It repeats
   // the names of the spaces, so screen readers pass it over.
   const title = el("strong");
@@ -72,7 +79,7 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
     drawing.append(element);
     return { space, element, icon, word, cost, at: polar(middle, angle) };
   });
-  drawing.append(svg("circle", { r: INNER, class: "gk-rondel-hub", "aria-hidden": "true" }));
+  drawing.append(svg("circle", { r: INNER, class: "gk-rondel-hub", "aria-hidden": "true", "data-marker": HUB }));
   const trail = svg("g", { class: "gk-rondel-trail", "aria-hidden": "true" });
   const markerLayer = svg("g", { class: "gk-rondel-markers", "aria-hidden": "true" });
   drawing.append(trail, markerLayer);
@@ -87,7 +94,7 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
     if (known) return known;
     const element = svg(
       "g",
-      { class: "gk-marker", "data-nation": nation },
+      { class: "gk-marker", "data-nation": nation, "data-marker": nation },
       svg("path", { d: octagon, class: "gk-piece-case" }),
       svg("path", { d: octagon, class: "gk-piece-body" }),
       svg("text", { x: codeX, y: codeY, class: "gk-piece-code" }, nation),
@@ -107,6 +114,8 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
       const places = place(nations.length);
       for (const [index, nation] of nations.entries()) {
         const piece = marker(nation);
+        // A press on a marker is one on the space under it.
+        setAttributes(piece.element, { "data-on": view.nations[nation].rondel });
         const { x, y, scale } = places[index];
         piece.element.classList.toggle("gk-marker-active", nation === view.active);
         if (piece.x === x && piece.y === y && piece.scale === scale) continue;
@@ -160,13 +169,15 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
       else element.setAttribute("aria-disabled", String(!open(index)));
       element.setAttribute("aria-label", spoken(index));
     }
+    setAttributes(drawing, { "aria-readonly": readonly ? "true" : null, "aria-keyshortcuts": EXPLAIN.toUpperCase() });
     const name = priced && !readonly ? labels.t("widget.rondel.title.choose", { nation: view.active }) : labels.t("widget.rondel.title");
     drawing.setAttribute("aria-label", name);
   }
 
-  /** Light the way to the space under the pointer or the focus. */
+  /** Light the way to the space under the pointer or the focus, else to the one that is chosen. */
   function light() {
-    const target = hovered >= 0 ? hovered : focused;
+    const looked = hovered >= 0 ? hovered : focused;
+    const target = looked >= 0 || readonly ? looked : wheel.findIndex((space) => space.id === chosen);
     const here = target >= 0 ? offer(target) : undefined;
     const start = wheel.findIndex((space) => space.id === view.nations[view.active]?.rondel);
     const path = here ? pathOf(start, here.steps, count) : [];
@@ -192,8 +203,9 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
   function explain() {
     light();
     const index = hovered >= 0 ? hovered : focused;
-    const words = index < 0 ? { name: "", lines: [invitation()] } : spaceWords(labels, view, wheel[index]);
-    note.toggleAttribute("data-gk-idle", index < 0);
+    const words = pointed ? markerWords(labels, view, pointed === HUB ? null : pointed, wheel)
+      : index < 0 ? { name: "", lines: [invitation()] } : spaceWords(labels, view, wheel[index]);
+    note.toggleAttribute("data-gk-idle", index < 0 && !pointed);
     setText(title, words.name);
     lines.replaceChildren(...words.lines.map((line) => el("div", {}, line)));
   }
@@ -210,6 +222,10 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
       root.say(spoken(index));
       return;
     }
+    if (wheel[index].id === chosen) {
+      onConfirm(chosen);
+      return;
+    }
     setChosen(wheel[index].id);
     root.say(labels.t("widget.rondel.chosen", { space: wheel[index].action }));
     onChoose(wheel[index].id);
@@ -219,6 +235,7 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
   function setChosen(id) {
     chosen = id;
     drawWedges();
+    light();
   }
 
   /** @param {number} index */
@@ -229,13 +246,33 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
     wedges[tabStop].element.focus({ preventScroll: true });
   }
 
+  /** @param {Event} event @param {string} name */
+  const attributeOf = (event, name) => /** @type {Element} */ (event.target).closest(`[${name}]`)?.getAttribute(name) ?? "";
   /** @param {Event} event */
-  const indexOf = (event) => wedges.findIndex(({ element }) => element.contains(/** @type {Node} */ (event.target)));
+  function indexOf(event) {
+    const id = attributeOf(event, "data-on") || attributeOf(event, "data-space");
+    return wheel.findIndex((space) => space.id === id);
+  }
 
-  canvas.addEventListener("pointerover", (event) => ((hovered = indexOf(event)), explain()), { signal });
-  canvas.addEventListener("pointerleave", () => ((hovered = -1), explain()), { signal });
-  canvas.addEventListener("focusin", (event) => ((focused = indexOf(event)), explain()), { signal });
-  canvas.addEventListener("focusout", () => ((focused = -1), explain()), { signal });
+  /** Explain the next marker: first those on the space with the focus, then those in the hub, then the space again. */
+  function explainNext() {
+    const waiting = standing(view, null);
+    const all = ["", ...standing(view, wheel[tabStop].id), ...(waiting.length > 0 ? [HUB] : [])];
+    pointed = all[(all.indexOf(pointed) + 1) % all.length];
+    explain();
+    const { name, lines } = pointed ? markerWords(labels, view, pointed === HUB ? null : pointed, wheel) : { name: "", lines: [spoken(tabStop)] };
+    root.say([name, ...lines].filter(Boolean).map((text) => text.replace(/[.]$/, "")).join(". "));
+  }
+
+  /** @param {number} hover @param {number} focus @param {string} [marker] */
+  function point(hover, focus, marker = "") {
+    [hovered, focused, pointed] = [hover, focus, marker];
+    explain();
+  }
+  canvas.addEventListener("pointerover", (event) => point(indexOf(event), focused, attributeOf(event, "data-marker")), { signal });
+  canvas.addEventListener("pointerleave", () => point(-1, focused), { signal });
+  canvas.addEventListener("focusin", (event) => point(hovered, indexOf(event)), { signal });
+  canvas.addEventListener("focusout", () => point(hovered, -1), { signal });
   canvas.addEventListener(
     "click",
     (event) => {
@@ -255,9 +292,11 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
       else if (event.key === "Home") focusSpace(0);
       else if (event.key === "End") focusSpace(count - 1);
       else if (event.key === "Enter" || event.key === " ") choose(tabStop);
+      else if (event.key === EXPLAIN) explainNext();
+      // What is chosen is the caller's to clear: then the key goes on to it.
       else if (event.key === "Escape") {
-        hovered = focused = -1;
-        explain();
+        point(-1, -1);
+        if (chosen) return;
       } else return;
       consume(event);
     },
@@ -280,6 +319,13 @@ export function createRondel(host, { labels, wheel, readonly = false, onChoose =
       explain();
     },
     setChosen,
+    /** Close the ring for choosing, or open it. @param {boolean} next */
+    setReadonly(next) {
+      if (next === readonly) return;
+      readonly = next;
+      drawWedges();
+      explain();
+    },
     destroy: root.destroy,
   };
 }

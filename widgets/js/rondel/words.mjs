@@ -48,3 +48,28 @@ export function spaceWords(labels, view, space) {
   if (labels.has(rule)) lines.push(labels.t(rule));
   return { name: labels.name(space.action), lines };
 }
+
+/**
+ * A nation's marker in words, or the hub with the markers that wait there.
+ * @param {Labels} labels
+ * @param {Record<string, any>} view
+ * @param {string | null} nation   null for the hub
+ * @param {Space[]} wheel
+ * @returns {{name: string, lines: string[]}}
+ */
+export function markerWords(labels, view, nation, wheel) {
+  const rule = (/** @type {string} */ key, params = {}) => {
+    const id = `widget.rondel.rule.${view.ruleset}.${key}`;
+    return labels.has(id) ? [labels.t(id, params)] : [];
+  };
+  if (nation === null) {
+    const waiting = standing(view, null);
+    return { name: labels.t("widget.rondel.hub"), lines: waiting.length > 0 ? [labels.t("widget.rondel.markers", { nations: waiting }), ...rule("hub")] : [labels.t("widget.rondel.hub.empty")] };
+  }
+  const { rondel, factor } = view.nations[nation];
+  const space = wheel.find(({ id }) => id === rondel);
+  return {
+    name: labels.t("widget.rondel.marker", { nation }),
+    lines: space ? [labels.t("widget.rondel.stands", { space: space.action }), ...rule("marker", { price: 1 + factor })] : rule("hub"),
+  };
+}

@@ -16,10 +16,12 @@ import secrets
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
+from os import fspath
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gamekit.core.chance import Draw
-from gamekit.core.errors import PositionError, RondelError, SetupError
+from gamekit.core.errors import PositionError, RondelError, SessionError, SetupError
 from gamekit.core.game import ALL, PUBLIC, Config, Step, games, get, register
 from gamekit.core.session import Session
 
@@ -39,6 +41,7 @@ __all__ = [
     "load",
     "new_session",
     "position",
+    "resume",
     "save",
 ]
 
@@ -155,3 +158,70 @@ def load(path: str | PathLike[str]) -> Session:
     from gamekit.replay.record import load as read
 
     return read(path)
+
+
+def resume(
+    path: str | PathLike[str],
+    game: str,
+    players: int | Sequence[str],
+    *,
+    ruleset: str | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    deal: Any = None,
+) -> Session:
+    """Go on with the game that a file holds, or set up a new one where there is no such file yet.
+
+    Nothing is written: see :func:`save`. The same call begins a game and goes on with it later.
+
+    Parameters
+    ----------
+    path
+        Where the game is, or will be, saved.
+    game, players, ruleset, seed, options, deal
+        The game to set up; see :func:`new_session`. Without ``seed`` and ``deal``, any will do.
+
+    Returns
+    -------
+    Session
+        The cursor is on the last step.
+
+    Raises
+    ------
+    SessionError
+        If the file holds another game than the one described, since saving that one there would overwrite it.
+    ReplayError
+        If the file does not hold; see :func:`load`.
+    UnknownGame, SetupError
+        As :func:`new_session`.
+    OSError
+        If the path names no file, or the file cannot be read.
+
+    Examples
+    --------
+    >>> session = gamekit.resume("not-yet-there.replay.jsonl", "imperial2030", ["Ann", "Ben"], seed=7)
+    >>> session.n
+    0
+    """
+    from gamekit.replay.files import check_path
+
+    check_path(path)
+    new = new_session(game, players, ruleset=ruleset, seed=seed, options=options, deal=deal)
+    if not Path(path).exists():
+        return new
+    saved = load(path)
+    # Computer players draw from the seed: with another one it would be another game even after the same deal.
+    alike = seed is None or saved.seed == seed
+    if seed is not None or deal is not None:
+        alike = alike and saved.root.state == new.root.state
+    if not alike or saved.names != new.names or _kind(saved) != _kind(new):
+        raise SessionError(
+            "session.other_game", file=fspath(path), players=", ".join(saved.names.values()), seed=saved.seed
+        )
+    return saved
+
+
+def _kind(session: Session) -> tuple[Any, ...]:
+    """Return what a session is a game of, whatever was dealt; a custom position is like no game from the start."""
+    config = session.config
+    return (session.game.id, *((config.ruleset, config.options) if config else (None, session.initial_position)))

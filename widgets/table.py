@@ -45,9 +45,10 @@ class GameTable(GameWidget):
         in place: what happens at the table happens in the session.
     computers : dict, optional
         Who plays by himself: names of computer players (:func:`gamekit.players.names`) by seat or by player's name,
-        for example ``{"Ben": "greedy"}``. Left out, as the session remembers it from an earlier table, or nobody.
+        for example ``{"Ben": "greedy"}``; ``"person"`` is a person, as a seat that is left out. Without the dict, as
+        the session remembers it from an earlier table, or nobody.
     file : str or path, optional
-        Where the game is saved after every move. Nothing is read from it: see :func:`gamekit.load`.
+        Where the game is saved after every move. Nothing is read from it: see :func:`gamekit.resume`.
     pace : float
         Seconds between two moves of computer players; 0 plays them at once. Outside a notebook it is always 0.
     lang : {"en", "fr"}

@@ -11,6 +11,9 @@ from gamekit.core.session import Node, Session
 from gamekit.players.base import Player, PlayerError
 from gamekit.players.loop import question, tell
 
+PERSON = "person"
+"""What a person is called where computer players are named."""
+
 
 class Computers:
     """The computer players of a session; the other seats are people's.
@@ -21,6 +24,7 @@ class Computers:
         The game.
     kinds
         Name of the computer player by seat; a seat may also be named by its player, where only one has that name.
+        ``"person"`` names none: that seat is a person's, as one that is left out.
 
     Raises
     ------
@@ -40,12 +44,13 @@ class Computers:
 
     def __init__(self, session: Session, kinds: Mapping[str, str]) -> None:
         self.session = session
-        self.kinds: dict[str, str] = {}
+        named: dict[str, str] = {}
         for given, kind in kinds.items():
             seat = _seat(session, given)
-            if seat in self.kinds:
+            if seat in named:
                 raise PlayerError("player.seat_twice", given=str(given), seat=seat)
-            self.kinds[seat] = kind
+            named[seat] = kind
+        self.kinds: dict[str, str] = {seat: kind for seat, kind in named.items() if kind != PERSON}
         self._told: Node | None = None
         self._players: dict[str, Player] = {}
         self._sit_down()

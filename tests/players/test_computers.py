@@ -31,12 +31,18 @@ def test_seats_may_be_named_by_their_players():
     assert Computers(new(), {"Ben": "greedy", "P4": "random"}).kinds == {"P2": "greedy", "P4": "random"}
 
 
+def test_a_person_is_no_computer_player():
+    assert Computers(new(), {"Ann": "person", "Ben": "greedy"}).kinds == {"P2": "greedy"}
+
+
 @pytest.mark.parametrize(
     ("kinds", "words"),
     [
         ({"Eve": "greedy"}, "P1 (Ann), P2 (Ben), P3 (Cleo), P4 (Dan)"),
         ({"Ben": "clever"}, "biased, greedy, random"),
         ({"Ben": "greedy", "P2": "random"}, "named twice"),
+        ({"Ben": "person", "P2": "random"}, "named twice"),
+        ({"Eve": "person"}, "P1 (Ann), P2 (Ben), P3 (Cleo), P4 (Dan)"),
     ],
 )
 def test_what_names_no_seat_or_no_player_is_refused(kinds, words):

@@ -187,11 +187,19 @@ class Course:
             self.at = next(k for k, task in enumerate(self.plan.tasks) if task.play and self.end(k) >= walked)
 
     def heard(self, rules: Sequence[str]) -> bool:
-        """Hear that something was refused by these rules; return whether that was the task."""
-        if self.place != "here" or not set(self.task.refused) & set(rules):
+        """Hear that something was refused by these rules; return whether that was a task.
+
+        It is the present task, or one at the same place that the learner goes on to without asking for it.
+        """
+        if self.place != "here":
             return False
-        self.done.add(self.at)
-        return True
+        for k, task in enumerate(self.plan.tasks):
+            open_here = k not in self.done and self.starts[k] == self.walked and (k == self.at or self.at in self.done)
+            if open_here and set(task.refused) & set(rules):
+                self.done.add(k)
+                self.at = k
+                return True
+        return False
 
     def refusal(self, k: int) -> Verdict:
         """Return why what task ``k`` tries is not allowed."""

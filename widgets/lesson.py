@@ -49,6 +49,10 @@ class Lesson(GameTable):
     """
 
     def __init__(self, which: str | int = 1, **kwargs: Any) -> None:
+        if unknown := sorted(set(kwargs) - set(self.options())):
+            raise TypeError(
+                f"Lesson has no option {', '.join(map(repr, unknown))}; its options are {', '.join(self.options())}"
+            )
         self._courses: dict[str, Course] = {}
         self._laid_aside: dict[str, list[Node]] = {}
         self._course = self._course_of(plan(which))
@@ -216,11 +220,11 @@ class Lesson(GameTable):
                 self._go(course.at)
             case "again":
                 self._again()
-            case "next" if (k := course.next_open()) is not None:
+            case "next" if course.at in course.done and (k := course.next_open()) is not None:
                 self._go(k)
             case "task" if type(k := content.get("task")) is int and course.may_go(k):
                 self._go(k)
-            case "begin" if content.get("lesson") in self.titles():
+            case "begin" if content.get("lesson") in list(self.titles()):
                 self.begin(str(content["lesson"]))
         self._tell()
 

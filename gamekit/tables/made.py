@@ -87,11 +87,11 @@ def _tax_revenue(session: Session, _lang: str) -> list[Row]:
 
 
 def _net_worth(session: Session, _lang: str) -> list[Row]:
-    scores, purses = _by_turn(session, "seats", "score"), _by_turn(session, "seats", "cash")
-    return [
-        {**score, **{f"{seat}{CASH}": purse[seat] for seat in session.names}}
-        for score, purse in zip(scores, purses, strict=True)
-    ]
+    made = _by_turn(session, "seats", "score")
+    for row in made:
+        seats = session.view(row["step"], PUBLIC)["seats"]
+        row.update({f"{seat}{CASH}": purse["cash"] for seat, purse in seats.items()})
+    return made
 
 
 def _credit_sums(session: Session, _lang: str) -> list[Row]:

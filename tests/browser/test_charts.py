@@ -1,0 +1,74 @@
+"""Charts in a real browser, at the least width and at a usual one: nothing is cut off, no label covers another."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page
+from plotly.offline import get_plotlyjs
+
+from gamekit import Session
+from tests.widgets.recorded import play
+from widgets import charts
+
+PLAYERS = ("Alexandra von Humboldt", "Ben", "Maximiliane", "Dan", "Dan", "Wilhelmine Wagner")
+DRAW = """async ([figure, width]) => {
+    const host = document.createElement("div");
+    Object.assign(host.style, {position: "absolute", left: 0, top: 0, width: `${width}px`});
+    document.body.replaceChildren(host);
+    await Plotly.newPlot(host, figure.data, figure.layout, {responsive: true, displayModeBar: false});
+    const size = host.querySelector(".svg-container").getBoundingClientRect();
+    const box = (element) => {
+        const {left, top, right, bottom} = element.getBoundingClientRect();
+        return {text: element.textContent, left, top: top - size.top, right, bottom: bottom - size.top};
+    };
+    return {
+        width: size.width,
+        height: size.height,
+        texts: [...host.querySelectorAll("text")].filter((text) => text.textContent.trim()).map(box),
+        ends: [...host.querySelectorAll(".annotation-text")].map(box),
+        heads: [...host.querySelectorAll(".gtitle, .gtitle-subtitle")].map(box),
+    };
+}"""
+
+
+@pytest.fixture
+def plotly(page: Page) -> Page:
+    """Return a page with the plotly.js that the Python package brings along."""
+    page.add_script_tag(content=get_plotlyjs())
+    return page
+
+
+def covers(one: dict[str, float], two: dict[str, float]) -> bool:
+    # The boxes of letters are a little higher than what is painted of them.
+    return (
+        min(one["right"], two["right"]) - max(one["left"], two["left"]) > 1
+        and min(one["bottom"], two["bottom"]) - max(one["top"], two["top"]) > 3
+    )
+
+
+@cache
+def game(steps: int) -> Session:
+    return play(steps, players=PLAYERS)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("what", charts.CHARTS)
+def test_no_text_is_cut_off_and_no_label_covers_another(plotly: Page, what: str, lang: str):
+    for width, steps, theme in ((560, 120, "light"), (560, 0, "dark"), (1000, 120, "dark")):
+        figure = getattr(charts, what)(game(steps), lang, theme)
+        drawn = plotly.evaluate(DRAW, [json.loads(figure.to_json()), width])
+        assert drawn["width"] == width
+        assert len(drawn["texts"]) > 8
+        outside = [
+            box["text"]
+            for box in drawn["texts"]
+            if box["left"] < 0 or box["right"] > width or box["top"] < 0 or box["bottom"] > drawn["height"]
+        ]
+        assert outside == []
+        boxes = drawn["ends"] + drawn["heads"]
+        hidden = [(one["text"], two["text"]) for n, one in enumerate(boxes) for two in boxes[:n] if covers(one, two)]
+        assert hidden == []
+        assert drawn["heads"][-1]["bottom"] <= figure.layout.margin.t

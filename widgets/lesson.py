@@ -150,7 +150,7 @@ class Lesson(GameTable):
             "at": k,
             "intro": text(f"{GAME}.lesson.{course.plan.id}.intro", lang) if k == 0 else "",
             "text": self._words(course.task.id, "text"),
-            "hint": self._words(course.task.id, "hint") if k in course.hinted else "",
+            "hint": self._words(course.task.id, "hint") if k in course.hinted and not done else "",
             "note": "" if here else self._note(course.place),
             "quiz": tries.now(lang, self._unclear) if tries and not done else None,
             "result": self._result(k) if done else None,

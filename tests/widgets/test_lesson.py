@@ -135,7 +135,7 @@ def test_every_text_is_there_in_both_languages_and_none_is_there_for_nothing():
     named = set(re.findall(r'\b(?:t|button)\("(\w+)"', browser)) | set(
         re.findall(r'"widget\.lesson\.([\w.]+)"', python)
     )
-    named |= {"try", "next", "hint", "again", "aside", "earlier", "refused", "result", "finished", "all_done"}
+    named |= {"try", "next", "hint", "again", "aside", "earlier", "refused", "result", "finished", "all_done", "predict", "now_try", "now_move"}
     named |= {"predicted.right", "predicted.wrong"}
     there = {key.removeprefix("widget.lesson.") for key in catalogue() if key.startswith("widget.lesson.")}
     assert named == there

@@ -38,7 +38,7 @@ export function createLesson(host, { labels, rules, size = "normal", send }) {
   const noteText = el("span");
   const back = button("back");
   const note = el("div", { class: "gk-lesson-note", role: "status" }, noteText, back);
-  const predict = el("p", { class: "gk-lesson-label" }, t("predict"));
+  const predict = el("p", { class: "gk-lesson-label" });
   const quizHost = el("div");
   const result = el("div", { class: "gk-lesson-result", role: "status" });
   const [attempt, next, hint, again] = ["try", "next", "hint", "again"].map(button);
@@ -46,7 +46,7 @@ export function createLesson(host, { labels, rules, size = "normal", send }) {
   next.classList.add("gk-lesson-main");
   attempt.classList.add("gk-lesson-main");
   root.element.append(
-    el("div", { class: "gk-lesson-head" }, select, progress), list, said.intro, said.text, hintText, note,
+    select, el("div", { class: "gk-lesson-where" }, list, progress), said.intro, said.text, hintText, note,
     el("div", { class: "gk-lesson-quiz" }, predict, quizHost), result,
     el("div", { class: "gk-lesson-buttons" }, attempt, next, open, hint, again));
   openRules(result, { labels, rules, signal });
@@ -130,7 +130,10 @@ export function createLesson(host, { labels, rules, size = "normal", send }) {
       back.hidden = !lesson.note;
       note.toggleAttribute("data-empty", !lesson.note);
       predict.hidden = quizHost.hidden = !lesson.quiz;
-      if (lesson.quiz) quiz.update(lesson.quiz);
+      if (lesson.quiz) {
+        quiz.update(lesson.quiz);
+        setText(predict, t(lesson.quiz.open ? "predict" : step.attempt ? "now_try" : "now_move"));
+      }
       drawResult(lesson);
       const focused = document.activeElement;
       attempt.hidden = !step.attempt;

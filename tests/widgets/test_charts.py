@@ -120,6 +120,7 @@ def test_the_words_on_a_government_fit_each_standing():
         "d’obligation"
     )
     assert say("panel", government=None) == "no government"
+    assert say("panel", "fr", lead=3) == "gouvernement : Ann, avance de 3 sur Ben"
     assert say("panel", lead=3) == "Ann governs, 3 ahead of Ben"
 
 
@@ -386,7 +387,9 @@ def test_the_description_tells_what_taxations_brought_and_the_cash_of_a_score():
     assert f"{len(taxed)} {word} brought {sum(taxed)} million." in charts.describe(session, "en", "tax_revenue")
     cash = tables.rows(session, "cash")[-1]
     said = charts.describe(session, "en", "net_worth")
-    assert all(f"Cash makes {cash[seat]} of that." in said for seat in SEATS)
+    for seat in SEATS:
+        points = "1 point is" if cash[seat] == 1 else f"{cash[seat]} points are"
+        assert f"Of the last value, {points} cash." in said
 
 
 def test_the_description_of_the_flows_tells_causes_and_purses():

@@ -120,7 +120,7 @@ def test_the_words_on_a_government_fit_each_standing():
         "d’obligation"
     )
     assert say("panel", government=None) == "no government"
-    assert say("panel", "fr", lead=3) == "gouvernement : Ann, avance de 3 sur Ben"
+    assert say("panel", "fr", lead=3) == "Ann gouverne, 3 d’avance sur Ben"
     assert say("panel", lead=3) == "Ann governs, 3 ahead of Ben"
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _PANEL, _HEADING = 76, 34
 """Least height of a panel's drawing and of what stands above it, in pixels."""
-_HEADING_CHARS = 66
+_HEADING_CHARS = 62
 """Characters of a heading that surely fit into a panel where the chart is 560 pixels wide."""
 
 

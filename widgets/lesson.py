@@ -109,12 +109,12 @@ class Lesson(GameTable):
         """
         course = self._course_of(plan(which))
         self._stop_computers()
-        self._fellows().discard(self)
+        self._company.tables.discard(self)
         self._laid_aside[self._course.plan.id] = self._undone
         self._undone = self._laid_aside.pop(course.plan.id, [])
         self._course, self.session, self._unclear = course, course.session, None
         self._computers = Computers(course.session, {})
-        self._fellows().add(self)
+        self._company.tables.add(self)
         with self.hold_sync():
             self._verdict = {}
             self.refresh()
@@ -216,6 +216,8 @@ class Lesson(GameTable):
                 course.hinted.add(course.at)
             case "try" if course.task.attempt and course.place == "here":
                 self._wish_explain({"text": course.task.attempt})
+            case "refused":
+                self._tried(content.get("place"))
             case "back":
                 self._go(course.at)
             case "again":
@@ -227,6 +229,13 @@ class Lesson(GameTable):
             case "begin" if content.get("lesson") in list(self.titles()):
                 self.begin(str(content["lesson"]))
         self._tell()
+
+    def _tried(self, place: object) -> None:
+        """Hear that a place was pointed at which the menu refuses."""
+        menu = self.session.menu(self._trail[-1].text if self._trail else "")
+        for refused, attempt in menu.attempts:
+            if refused == place:
+                self._course.heard(self.session.explain(attempt).rules)
 
     def _go(self, k: int) -> None:
         """Go to where a task begins, and make it the present one."""

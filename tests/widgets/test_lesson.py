@@ -135,7 +135,21 @@ def test_every_text_is_there_in_both_languages_and_none_is_there_for_nothing():
     named = set(re.findall(r'\b(?:t|button)\("(\w+)"', browser)) | set(
         re.findall(r'"widget\.lesson\.([\w.]+)"', python)
     )
-    named |= {"try", "next", "hint", "again", "aside", "earlier", "refused", "result", "finished", "all_done", "predict", "now_try", "now_move"}
+    named |= {
+        "try",
+        "next",
+        "hint",
+        "again",
+        "aside",
+        "earlier",
+        "refused",
+        "result",
+        "finished",
+        "all_done",
+        "predict",
+        "now_try",
+        "now_move",
+    }
     named |= {"predicted.right", "predicted.wrong"}
     there = {key.removeprefix("widget.lesson.") for key in catalogue() if key.startswith("widget.lesson.")}
     assert named == there
@@ -426,3 +440,16 @@ def test_the_repr_is_the_same_in_every_run_and_a_question_can_be_asked_at_the_ta
     assert check(2, "RU treasury", lesson, after="RU build murmansk")
     assert Quiz.predict(lesson, "RU build murmansk", "RU treasury").answer(2)
     assert len(lesson.session) == 1
+
+
+def test_a_place_that_the_menu_refuses_is_heard_with_what_was_chosen_before():
+    lesson = Lesson("convoy")
+    for move in ("US maneuver", "US fleet neworleans > caribbeansea", "US end"):
+        lesson.play(move)
+    tell(lesson, "refused", place="japan")
+    assert "no_fleet" not in lesson.done
+    browse(lesson, do="choose", text="US army sanfrancisco")
+    tell(lesson, "refused", place="japan")
+    assert "no_fleet" in lesson.done
+    assert lesson.task == "no_fleet"
+    assert lesson._now["menu"]["trail"]

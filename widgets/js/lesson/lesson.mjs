@@ -40,14 +40,17 @@ export function createLesson(host, { labels, rules, size = "normal", send }) {
   const note = el("div", { class: "gk-lesson-note", role: "status" }, noteText, back);
   const predict = el("p", { class: "gk-lesson-label" });
   const quizHost = el("div");
-  const result = el("div", { class: "gk-lesson-result", role: "status" });
+  const predicted = el("p", { class: "gk-lesson-said" });
+  const ending = el("p", { class: "gk-lesson-end" });
+  const result = el("div", { class: "gk-lesson-result" });
   const [attempt, next, hint, again] = ["try", "next", "hint", "again"].map(button);
   const open = el("button", { type: "button", class: "gk-button gk-lesson-main" });
   next.classList.add("gk-lesson-main");
   attempt.classList.add("gk-lesson-main");
   root.element.append(
     select, el("div", { class: "gk-lesson-where" }, list, progress), said.intro, said.text, hintText, note,
-    el("div", { class: "gk-lesson-quiz" }, predict, quizHost), result,
+    el("div", { class: "gk-lesson-quiz" }, predict, quizHost),
+    el("div", { class: "gk-lesson-quiz", role: "status" }, predicted), result, el("div", { class: "gk-lesson-quiz", role: "status" }, ending),
     el("div", { class: "gk-lesson-buttons" }, attempt, next, open, hint, again));
   openRules(result, { labels, rules, signal });
   const quiz = createQuiz(quizHost, {
@@ -99,19 +102,18 @@ export function createLesson(host, { labels, rules, size = "normal", send }) {
 
   /** @param {Lesson} lesson */
   function drawResult({ result: found, finished, then }) {
-    const key = JSON.stringify([found, finished, then]);
+    // The table itself says what happens; spoken here is only what was predicted, and that the lesson is done.
+    setText(predicted, found?.said ?? "");
+    predicted.hidden = !found?.said;
+    setText(ending, found && finished ? t(then ? "finished" : "all_done") : "");
+    ending.hidden = !ending.textContent;
+    const key = JSON.stringify(found?.lines);
     if (key === drawn) return;
     drawn = key;
-    if (!found) {
-      result.replaceChildren();
-      return;
-    }
-    const title = el("p", { class: "gk-lesson-label" }, t(found.refused ? "refused" : "result"));
-    const lines = found.lines.map(([sentence, ...ids]) => el("p", { "data-gk-line": "" }, sentence,
-      ...ids.flatMap((id) => [" ", ruleChip(id, rules, labels)])));
-    const ending = finished ? [el("p", { class: "gk-lesson-end" }, t(then ? "finished" : "all_done"))] : [];
-    result.replaceChildren(el("div", { "data-gk-rules": "" },
-      ...(found.said ? [el("p", { class: "gk-lesson-said" }, found.said)] : []), title, ...lines, ...ending));
+    result.replaceChildren(...(found ? [el("div", { "data-gk-rules": "" },
+      el("p", { class: "gk-lesson-label" }, t(found.refused ? "refused" : "result")),
+      ...found.lines.map(([sentence, ...ids]) => el("p", { "data-gk-line": "" }, sentence,
+        ...ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]))))] : []));
   }
 
   return {

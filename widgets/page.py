@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-# The few lines of the widget contract a page needs: get, set, change events. Nothing is sent anywhere.
+# The few lines of the widget contract a page needs: get, set, change events. There is no `send`, because nobody
+# listens: a widget that needs Python can tell by that.
 _HOST = """
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const follow = () => { document.documentElement.dataset.theme = dark.matches ? "dark" : "light"; };
@@ -26,7 +27,6 @@ const model = {
     for (const call of [...(listeners.get("change:" + key) ?? [])]) call();
   },
   save_changes() {},
-  send() {},
   on(event, call) {
     if (!listeners.has(event)) listeners.set(event, new Set());
     listeners.get(event).add(call);

@@ -1,0 +1,35 @@
+"""What the browser side of the game table says: every text it asks for exists, and none is there for nothing."""
+
+from __future__ import annotations
+
+import re
+
+from gamekit.locale import catalogue
+
+PREFIX = "widget.table."
+
+
+def sources(root):
+    return "".join(path.read_text("utf-8") for path in sorted((root / "widgets/js/table").glob("*.*js")))
+
+
+def test_the_texts_that_the_browser_asks_for_exist(root):
+    asked = set(re.findall(r'\bt\("([a-z_]+)"', sources(root)))
+    assert len(asked) > 30
+    assert {PREFIX + word for word in asked} <= set(catalogue("en"))
+
+
+def test_no_text_is_there_for_nothing(root):
+    python = "".join(path.read_text("utf-8") for path in sorted((root / "widgets").glob("*.py")))
+    keys = {f"key_{aria.lower()}" for aria in re.findall(r'aria: "([A-Za-z]+)"', sources(root))}
+    for key in catalogue("en"):
+        word = key.removeprefix(PREFIX)
+        if word != key:
+            assert f'"{word}"' in sources(root) or key in python or word in keys, key
+
+
+def test_every_key_has_its_words(root):
+    bindings = re.findall(r'aria: "([A-Za-z]+)", label: "([a-z_]+)"', sources(root))
+    assert len(bindings) == 8
+    for aria, label in bindings:
+        assert {PREFIX + label, f"{PREFIX}key_{aria.lower()}"} <= set(catalogue("fr"))

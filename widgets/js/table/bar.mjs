@@ -1,0 +1,92 @@
+/** The bar under the map: through the steps, taking back and bringing back, and the help line of all keys. */
+import { el, setText, svg } from "../shared/dom.mjs";
+import { BINDINGS, shortcut } from "./keys.mjs";
+import { messageFor } from "./steps.mjs";
+
+/** @typedef {import("../shared/labels.mjs").Labels} Labels */
+/** @typedef {import("./steps.mjs").Where} Where */
+
+/** Drawn in a box of 16 by 16; a filled shape plays or pauses. @type {Record<string, string>} */
+const ICONS = {
+  first: "M12 4 8 8l4 4M4.5 3v10",
+  back: "M10 4 6 8l4 4",
+  forward: "M6 4l4 4-4 4",
+  last: "M4 4l4 4-4 4M11.5 3v10",
+  undo: "M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7",
+  redo: "M10 3l3.5 3.5L10 10M13.5 6.5H6a3.5 3.5 0 0 0 0 7h3",
+  reset: "M3.2 6.5a5.2 5.2 0 1 1 .3 3.4M3 2.5v4h4",
+  go: "M5 3.2v9.6L13 8Z",
+  pause: "M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z",
+};
+const STEPS = ["first", "back", "forward", "last"];
+const CHANGES = ["undo", "redo", "reset", "run"];
+
+/**
+ * @param {object} options
+ * @param {Labels} options.labels
+ * @param {AbortSignal} options.signal
+ * @param {(command: string) => void} options.onCommand
+ * @returns {{element: HTMLElement, update: (where: Where, turn: number, file: string) => void}}
+ */
+export function createBar({ labels, signal, onCommand }) {
+  const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.table.${id}`, params);
+
+  /** @type {Map<string, {button: HTMLButtonElement, word: HTMLElement, icon: SVGElement}>} */
+  const made = new Map();
+  for (const command of [...STEPS, ...CHANGES]) {
+    const word = el("span", { class: "gk-table-word" });
+    const icon = svg("svg", { class: "gk-table-icon", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
+    const button = el("button", {
+      type: "button", class: `gk-button gk-table-${command}`, "data-command": command, "aria-keyshortcuts": shortcut(command),
+    }, icon, word);
+    made.set(command, { button, word, icon });
+  }
+  const buttons = (/** @type {string[]} */ commands) => commands.map((command) => /** @type {any} */ (made.get(command)).button);
+
+  /** @param {string} command @param {string} label @param {string} [icon] @param {string} [short] */
+  function name(command, label, icon = command, short = label) {
+    const { button, word, icon: drawing } = /** @type {any} */ (made.get(command));
+    setText(word, short);
+    button.setAttribute("aria-label", label);
+    button.title = label;
+    drawing.toggleAttribute("data-filled", icon === "go" || icon === "pause");
+    drawing.firstChild.setAttribute("d", ICONS[icon]);
+  }
+  name("first", t("first"));
+  name("back", t("back"));
+  name("forward", t("forward"));
+  name("last", t("last"));
+  name("reset", t("reset"));
+
+  const place = el("div", { class: "gk-table-where" });
+  const file = el("p", { class: "gk-table-file" });
+  const help = el("div", { class: "gk-table-help" }, el("span", {}, t("keys")), " ", ...BINDINGS.map(({ aria, label }) =>
+    el("span", { class: "gk-table-key" }, el("kbd", {}, t(`key_${aria.toLowerCase()}`)), " ", t(label))));
+  const element = el("div", { class: "gk-table-bar", role: "group", "aria-label": t("controls") },
+    el("div", { class: "gk-table-steps" }, ...buttons(STEPS), place),
+    el("div", { class: "gk-table-changes" }, ...buttons(CHANGES)),
+    help, file);
+
+  element.addEventListener("click", (event) => {
+    const button = /** @type {Element} */ (event.target).closest("button");
+    // aria-disabled and not disabled: a button at the end keeps the focus that pressed it.
+    if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
+  }, { signal });
+
+  return {
+    element,
+    update(where, turn, saved) {
+      setText(place, t("where", { step: where.n, last: where.last, turn }));
+      setText(file, saved);
+      file.hidden = saved === "";
+      name("undo", where.n < where.last ? t("undo_to", { step: where.n }) : t("undo"), "undo", where.n < where.last ? t("undo_here") : t("undo"));
+      name("redo", where.undone > 0 ? t("redo_count", { count: where.undone }) : t("redo"), "redo", t("redo"));
+      name("run", where.waiting ? t("pause") : t("go"), where.waiting ? "pause" : "go");
+      for (const [command, { button }] of made) {
+        const idle = messageFor(command, where) === null;
+        button.setAttribute("aria-disabled", String(idle));
+        if (command === "run") button.hidden = idle;
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Who has won: the ranking of a game that is over, and why it ended. */
+import { el } from "../shared/dom.mjs";
+import { said } from "./said.mjs";
+
+/**
+ * @param {{said: import("./sentences.mjs").Line[], rows: {seat: string, rank: number, score: number}[]}} outcome
+ * @param {import("./said.mjs").Texts} texts
+ * @returns {HTMLElement[]}
+ */
+export function outcomeParts({ said: lines, rows }, texts) {
+  const { labels } = texts;
+  const t = (/** @type {string} */ id) => labels.t(`widget.table.${id}`);
+  const format = new Intl.NumberFormat(labels.lang);
+  const head = (/** @type {string} */ text, kind = "") => el("th", { scope: "col", class: kind }, text);
+  return [
+    ...lines.map((line) => said(line, texts)),
+    el("table", { class: "gk-table-ranks" },
+      el("caption", {}, t("ranking")),
+      el("thead", {}, el("tr", {}, head(t("rank"), "gk-table-number"), head(t("player")), head(t("score"), "gk-table-number"))),
+      el("tbody", {}, ...rows.map(({ seat, rank, score }) =>
+        el("tr", { "data-rank": rank },
+          el("td", { class: "gk-table-number" }, format.format(rank)),
+          el("th", { scope: "row" }, labels.name(seat)),
+          el("td", { class: "gk-table-number" }, format.format(score)))))),
+  ];
+}

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { messageFor } from "./steps.mjs";
+
+/** @type {import("./steps.mjs").Where} */
+const middle = { n: 3, last: 5, undone: 0, waiting: false, who: "person" };
+
+test("steps lead one on, one back, and to the ends", () => {
+  assert.deepEqual(["first", "back", "forward", "last"].map((it) => messageFor(it, middle)?.n), [0, 2, 4, 5]);
+  const start = { ...middle, n: 0 };
+  assert.deepEqual(["first", "back"].map((it) => messageFor(it, start)), [null, null]);
+  const end = { ...middle, n: 5 };
+  assert.deepEqual(["forward", "last"].map((it) => messageFor(it, end)), [null, null]);
+});
+
+test("taking back: to the step shown, or one move at the end", () => {
+  assert.deepEqual(messageFor("undo", middle), { do: "undo", n: 3 });
+  assert.deepEqual(messageFor("undo", { ...middle, n: 0 }), { do: "undo", n: 0 });
+  assert.deepEqual(messageFor("undo", { ...middle, n: 5 }), { do: "undo" });
+  assert.equal(messageFor("undo", { ...middle, n: 0, last: 0 }), null);
+  assert.equal(messageFor("reset", { ...middle, n: 0, last: 0 }), null);
+});
+
+test("bringing back needs something, and computers something to do", () => {
+  assert.equal(messageFor("redo", middle), null);
+  assert.deepEqual(messageFor("redo", { ...middle, undone: 2 }), { do: "redo" });
+  assert.equal(messageFor("run", middle), null);
+  assert.deepEqual(messageFor("run", { ...middle, waiting: true }), { do: "pause" });
+  assert.deepEqual(messageFor("run", { ...middle, who: "computer" }), { do: "go" });
+  assert.throws(() => messageFor("fly", middle), /fly/);
+});

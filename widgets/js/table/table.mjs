@@ -1,0 +1,294 @@
+/**
+ * The game table: map, rondel, what is to be decided, accounts, log, and one bar to move through the game.
+ *
+ * Python owns the game. The table shows what it is told and sends wishes: a play, a choice in the menu, a step to see.
+ * Of its own it knows only what was pointed at on the board and not yet confirmed.
+ */
+import { createAccounts } from "../accounts/accounts.mjs";
+import { createLesson } from "../lesson/lesson.mjs";
+import { openRules } from "../log/rule.mjs";
+import { createLog } from "../log/log.mjs";
+import { changedRegions } from "../player/film.mjs";
+import { settled } from "../player/throttle.mjs";
+import { consume, el } from "../shared/dom.mjs";
+import { keepHeights } from "../shared/heights.mjs";
+import { createRoot } from "../shared/root.mjs";
+import { createBar } from "./bar.mjs";
+import { mapChoices, optionsAt } from "./choices.mjs";
+import { createDecision } from "./decision.mjs";
+import { createGifts } from "./gifts.mjs";
+import { bindingFor } from "./keys.mjs";
+import { flyMoney } from "./money.mjs";
+import { said } from "./said.mjs";
+import { gist, spoken, withRules } from "./sentences.mjs";
+import { share } from "./share.mjs";
+import { messageFor } from "./steps.mjs";
+
+/** @typedef {import("../shared/labels.mjs").Labels} Labels */
+/** @typedef {import("./choices.mjs").Option} Option */
+/** @typedef {{view: any, before: any, now: any, verdict: any}} State  the traits `view`, `before`, `_now` and `_verdict` */
+
+/** Milliseconds: a screen reader hears of a step once no other has come for QUIET, at the latest after LIMIT. */
+const QUIET = 300;
+const LIMIT = 2500;
+/** Steps that come faster than this are shown without animation. */
+const FAST = 300;
+/** Sentences of a step that are shown apart from the log. */
+const GIST = 3;
+/** The same wish is not sent twice before the answer, unless none has come for so long. */
+const PATIENCE = 3000;
+
+/**
+ * @param {HTMLElement} host
+ * @param {State & {
+ *   labels: Labels,
+ *   table: {board: any, wheel: any, rules: import("../log/rule.mjs").Rules},
+ *   size?: string,
+ *   send: ((message: any) => void) | null,
+ *   createBoard: (host: HTMLElement, options: any) => any,
+ *   createWheel: (host: HTMLElement, options: any) => any,
+ * }} options  send: null where nobody listens
+ * @returns {{update: (state: State) => void, focus: () => void, destroy: () => void}}
+ */
+export function createTable(host, { labels, table, size = "normal", send, createBoard, createWheel, ...opening }) {
+  const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.table.${id}`, params);
+  const root = createRoot(host, { className: "gk-table", label: t("title") });
+  const { signal } = root.abort;
+  root.element.dataset.size = size;
+  // A click anywhere inside brings the keys here.
+  root.element.tabIndex = -1;
+
+  const { board, wheel, rules } = table;
+  const texts = { labels, rules };
+  const spaces = new Set(wheel.map((/** @type {{id: string}} */ { id }) => id));
+  const format = new Intl.NumberFormat(labels.lang);
+  const quietly = globalThis.matchMedia("(prefers-reduced-motion: reduce)");
+
+  /** @type {State} */
+  let state = opening;
+  // What the reader has pointed at.
+  let chosen = "";
+  let spot = "";
+  /** @type {import("./sentences.mjs").Line | null} */
+  let pointed = null;
+  let notice = "";
+  /** The step asked for and not yet shown. @type {number | null} */
+  let wanted = null;
+  let pending = "";
+  let pendingSince = -Infinity;
+
+  // ---- what is sent ------------------------------------------------------------------------------------------
+  /** @param {Record<string, unknown>} message */
+  function wish(message) {
+    if (!send) {
+      notice = t("no_kernel");
+      draw();
+      root.say(notice);
+      return;
+    }
+    const text = JSON.stringify(message);
+    const now = performance.now();
+    if (text === pending && now - pendingSince < PATIENCE) return;
+    pending = text;
+    pendingSince = now;
+    send(message);
+  }
+
+  const where = () => {
+    const { n, last, undone, waiting, who } = state.now;
+    return { n: wanted ?? n, last, undone, waiting, who };
+  };
+
+  /** @param {string} name */
+  function command(name) {
+    if (name === "map") return focusIn(slots.board, "[data-region][tabindex='0']");
+    if (name === "rondel") return focusIn(slots.wheel, "[role=radio][tabindex='0']");
+    if (name === "decision") return decision.focus();
+    if (name === "unchoose" || name === "clear") return wish({ do: name });
+    if (name === "everywhere") return point("", "", null);
+    if (name === "confirm") {
+      const option = selected();
+      return option && wish({ do: "play", text: option.text });
+    }
+    const message = messageFor(name, where());
+    if (!message) return;
+    if (message.do === "seek" && send) wanted = message.n ?? null;
+    wish(message);
+  }
+
+  /** @param {HTMLElement} slot @param {string} selector */
+  function focusIn(slot, selector) {
+    /** @type {HTMLElement | null} */ (slot.querySelector(selector))?.focus();
+  }
+
+  /** @param {Option} option */
+  function take(option) {
+    wish(option.more ? { do: "choose", text: option.text } : { do: "play", text: option.text });
+  }
+
+  // ---- the board: pointing first, then playing ---------------------------------------------------------------
+  const selected = () => {
+    const here = optionsAt(state.now.menu, chosen);
+    return here.length === 1 ? here[0] : null;
+  };
+
+  /**
+   * @param {string} place  an option to be confirmed, or ""
+   * @param {string} crowd  a place of several options, or ""
+   * @param {import("./sentences.mjs").Line | null} refusal
+   */
+  function point(place, crowd, refusal) {
+    [chosen, spot, pointed] = [place, crowd, refusal];
+    draw();
+  }
+
+  /** A region or a space was clicked, or Enter was pressed on it. @param {string} place */
+  function choosePlace(place) {
+    const { menu } = state.now;
+    const here = optionsAt(menu, place);
+    if (here.length === 1 && here[0].more) return take(here[0]);
+    if (here.length === 1) {
+      if (place === chosen) return take(here[0]);
+      point(place, "", null);
+      return root.say(t("selected", { what: here[0].label }));
+    }
+    if (here.length > 1) {
+      point("", place, null);
+      return decision.focus();
+    }
+    const why = place && menu?.refused[place];
+    point("", "", why ? withRules(why) : null);
+    if (why) root.say(why);
+    // A lesson may ask for just that.
+    if (why && state.now.lesson) wish({ do: "lesson", wish: "refused", place });
+  }
+
+  // ---- the parts ---------------------------------------------------------------------------------------------
+  const slots = Object.fromEntries(["lesson", "board", "wheel", "happened", "accounts", "log"].map((name) =>
+    [name, el("div", { class: `gk-table-slot gk-table-${name}` })]));
+  const happened = el("div", { class: "gk-table-lines", "data-gk-rules": true });
+  slots.happened.append(happened);
+  openRules(happened, { labels, rules, signal });
+
+  const bar = createBar({ labels, signal, onCommand: command });
+  const decision = createDecision({
+    labels, rules, signal, onOption: take, onCommand: command, onCrumb: (text) => wish({ do: "choose", text }),
+  });
+  const gifts = createGifts({ labels, rules, signal, onGive: (text) => wish({ do: "play", text }) });
+  openRules(gifts.element, { labels, rules, signal });
+  const world = createBoard(slots.board, { labels, size, board, live: false, onChoose: choosePlace, onSelect: choosePlace });
+  const ring = createWheel(slots.wheel, { labels, size, wheel, live: false, onChoose: choosePlace, onRefuse: choosePlace });
+  const accounts = createAccounts(slots.accounts, { labels, facts: board.facts, size });
+  const log = createLog(slots.log, { labels, entries: [], rules, size, scroll: true, onOlder: () => wish({ do: "older" }) });
+  const parts = [world, ring, accounts, log];
+  const lessonHost = el("div");
+  slots.lesson.append(lessonHost);
+  /** @type {ReturnType<typeof createLesson> | null} */
+  let lesson = null;
+
+  root.element.prepend(el("div", { class: "gk-table-grid" },
+    el("div", { class: "gk-table-column" }, slots.board, bar.element, slots.happened, slots.accounts),
+    el("div", { class: "gk-table-column" }, slots.lesson, slots.wheel,
+      el("div", { class: "gk-table-decision" }, decision.element, gifts.element), slots.log)));
+
+  const heights = keepHeights([slots.lesson, slots.happened, slots.accounts]);
+  signal.addEventListener("abort", () => heights.disconnect());
+  const announce = settled(root.say, QUIET, LIMIT);
+  signal.addEventListener("abort", announce.cancel);
+
+  // ---- keys --------------------------------------------------------------------------------------------------
+  root.element.addEventListener("keydown", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (event.key === "Escape" && !event.defaultPrevented && decision.element.contains(target)) {
+      if (chosen !== "" || spot !== "" || pointed !== null) point("", "", null);
+      else if (state.now.menu?.trail.length) command("unchoose");
+      else return;
+      consume(event);
+      return;
+    }
+    const binding = bindingFor(event, bar.element.contains(target));
+    if (!binding) return;
+    consume(event);
+    command(binding.command);
+  }, { signal });
+
+  // ---- drawing -----------------------------------------------------------------------------------------------
+  let shownAt = -Infinity;
+  let story = "";
+
+  /** What the reader points at, and what is to be decided. */
+  function draw() {
+    const { now, verdict } = state;
+    const answer = verdict.text ? withRules(verdict.text, verdict.rules) : null;
+    decision.update({ now, selected: selected(), spot, refusal: pointed ?? answer, notice });
+    world.setChoices(mapChoices(now.menu, board.regions, chosen, labels.list));
+    // A region that is no option stays marked only as long as the reason is read.
+    if (!pointed) world.setSelected("");
+    ring.setReadonly(!now.menu?.options.some((/** @type {Option} */ { place }) => spaces.has(place)));
+    ring.setChosen(chosen);
+  }
+
+  /** @param {State} next @param {boolean} opens */
+  function show(next, opens) {
+    const old = state;
+    const { now } = next;
+    const view = opens ? next.view : share(old.view, next.view);
+    const before = now.n > 0 && Object.keys(next.before).length > 0 ? share(view, next.before) : view;
+    state = { ...next, view };
+
+    const time = performance.now();
+    const moved = !opens && now.n === old.now.n + 1;
+    const animate = moved && time - shownAt > FAST && !quietly.matches;
+    if (opens || now.n !== old.now.n) shownAt = time;
+    if (wanted === now.n || now.last !== old.now.last) wanted = null;
+    pending = "";
+    const asks = (/** @type {any} */ it) => JSON.stringify([it.n, it.last, it.actor, it.point, it.menu]);
+    if (!opens && asks(now) !== asks(old.now)) [chosen, spot, pointed] = ["", "", null];
+    if (next.verdict.id !== old.verdict.id) pointed = null;
+
+    const extra = { step: now.n, before, animate, highlight: changedRegions(before, view) };
+    world.update(view, extra);
+    ring.update(view, extra);
+    accounts.update(view, extra);
+    log.update(view, { step: now.n, entries: now.log, older: now.older });
+    bar.update(where(), now.turn, now.file);
+    gifts.update(now.gifts);
+    slots.lesson.hidden = !now.lesson;
+    if (now.lesson) {
+      lesson ??= createLesson(lessonHost, { labels, rules, size, send: wish });
+      lesson.update(now.lesson);
+    }
+    const told = gist(now.n === 0 ? [[t("start")]] : now.happened, GIST);
+    const text = JSON.stringify([now.n, told]);
+    if (text !== story) {
+      story = text;
+      happened.replaceChildren(...told.lines.map((line) => said(line, texts)), ...(told.more ? [el("p", {}, t("more"))] : []));
+    }
+    draw();
+    if (animate) flyMoney(root.element, now.paid, accounts.purse, format);
+    if (!opens) tell(old, next);
+  }
+
+  /** Say what is new, once: a step with what is to be decided after it, or the answer to a wish. @param {State} old @param {State} next */
+  function tell(old, { now, verdict }) {
+    const step = (/** @type {any} */ it) => JSON.stringify([it.n, it.last, it.turn, it.sentence, it.happened]);
+    if (step(now) !== step(old.now)) {
+      const facts = now.n === 0 ? [t("start")] : now.happened.map((/** @type {string[]} */ [text]) => text);
+      announce.push(spoken([t("where", { step: now.n, last: now.last, turn: now.turn }), ...facts, now.sentence]));
+    } else if (verdict.text && verdict.id !== old.verdict.id) {
+      announce.cancel();
+      root.say(spoken([verdict.text]));
+    }
+  }
+
+  show(state, true);
+  return {
+    update: (next) => show(next, false),
+    focus: decision.focus,
+    destroy() {
+      for (const part of parts) part.destroy();
+      lesson?.destroy();
+      root.destroy();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** The anywidget side of the game table. */
+import { createWorldMap } from "../map/map.mjs";
+import { unpack } from "../player/pack.mjs";
+import { createRondel } from "../rondel/rondel.mjs";
+import { observe } from "../shared/afm.mjs";
+import { createLabels } from "../shared/labels.mjs";
+import { createTable } from "./table.mjs";
+
+/** @typedef {import("../shared/afm.mjs").Model & {send?: (content: any) => void}} Model */
+
+export default {
+  /** @param {{model: Model, el: HTMLElement}} context */
+  async render({ model, el }) {
+    let table = await unpack(model.get("_table"));
+    /** @type {ReturnType<typeof createTable> | null} */
+    let made = null;
+    let closed = false;
+    let due = false;
+
+    const state = () => ({
+      view: model.get("view"), before: model.get("before"), now: model.get("_now"), verdict: model.get("_verdict"),
+    });
+
+    function build() {
+      const held = made !== null && el.contains(/** @type {Document | ShadowRoot} */ (el.getRootNode()).activeElement);
+      made?.destroy();
+      const lang = model.get("lang");
+      const view = model.get("view");
+      el.lang = lang;
+      made = createTable(el, {
+        ...state(),
+        labels: createLabels(model.get("_labels"), { lang, game: view.game, names: model.get("names") }),
+        table,
+        size: model.get("size"),
+        send: typeof model.send === "function" ? (message) => model.send?.(message) : null,
+        createBoard: createWorldMap,
+        createWheel: createRondel,
+      });
+      if (held) made.focus();
+    }
+    build();
+
+    /** Several traits change together and each says so: one drawing for all. */
+    function update() {
+      if (due) return;
+      due = true;
+      queueMicrotask(() => {
+        due = false;
+        if (!closed) made?.update(state());
+      });
+    }
+
+    const stops = [
+      observe(model, ["view", "before", "_now", "_verdict"], update),
+      observe(model, ["_labels", "size", "names"], build),
+      observe(model, ["_table"], async () => {
+        const next = await unpack(model.get("_table"));
+        if (closed) return;
+        table = next;
+        build();
+      }),
+    ];
+    return () => {
+      closed = true;
+      for (const stop of stops) stop();
+      made?.destroy();
+    };
+  },
+};

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.factory import driven
 from tests.browser.harness import THEMES, bundle
 from tests.browser.state import state_of
 from tests.widgets.recorded import long_game, play
@@ -20,7 +21,9 @@ def accounts(**options: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("width", [560, 1000])
 def test_axe_finds_nothing(mount, theme, width):
-    mount(bundle("accounts"), accounts(before=long_game().view(280)), theme=theme, width=width).assert_accessible()
+    widget = mount(bundle("accounts"), accounts(before=long_game().view(280)), theme=theme, width=width)
+    widget.root.locator("tr[data-seat=P1] [data-column=score]").focus()
+    widget.assert_accessible()
 
 
 def test_they_are_real_tables_with_captions_and_scopes(mount):
@@ -94,3 +97,96 @@ def test_a_hostile_name_is_shown_literally(mount):
     expect(widget.root.locator(".gk-acc-seats tbody th").first).to_contain_text(name)
     assert widget.root.locator("img").count() == 0
     assert widget.page.evaluate("window.hit") is None
+
+
+def test_the_keyboard_walks_over_the_cells_of_a_grid_and_reads_them(mount):
+    widget = mount(bundle("accounts"), accounts())
+    keyboard, tip = widget.page.keyboard, widget.root.locator(".gk-tip")
+    assert widget.root.locator(".gk-acc-nations [tabindex='0']").count() == 1
+    keyboard.press("Tab")
+    expect(tip).to_contain_text("in the order of this table (TUR-1)")
+    headings = []
+    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "End", "ArrowRight", "Home", "ArrowUp"):
+        keyboard.press(key)
+        headings.append(tip.locator("strong").inner_text())
+    assert headings == ["Russia", "Russia: Treasury", "China: Treasury", "China: Tax", "China: Tax", "China", "Russia"]
+    assert widget.root.locator(".gk-acc-nations [tabindex='0']").count() == 1
+    keyboard.press("Tab")
+    expect(tip.locator("strong")).to_have_text("Bank")
+    keyboard.press("Tab")
+    expect(tip.locator("strong")).to_have_text("Player")
+    keyboard.press("Shift+Tab")
+    keyboard.press("Shift+Tab")
+    expect(tip.locator("strong")).to_have_text("Russia")
+
+
+def test_the_tip_describes_the_cell_goes_with_escape_and_follows_the_position(mount):
+    widget = mount(bundle("accounts"), accounts())
+    cell = widget.root.locator("tr[data-nation=CN] [data-column=power]")
+    cell.focus()
+    tip = widget.root.get_by_role("tooltip")
+    described = cell.get_attribute("aria-describedby")
+    assert described
+    assert tip.get_attribute("id") == described
+    after = long_game().view(300)
+    after["nations"]["CN"] = {**after["nations"]["CN"], "power": 19}
+    widget.set(view=after)
+    expect(tip).to_contain_text("19 of 25 power points")
+    widget.page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    widget.root.locator("tr[data-seat=P2] th").hover()
+    expect(tip).to_be_visible()
+    widget.page.evaluate("document.activeElement.blur()")
+    widget.page.mouse.move(0, 890)
+    expect(widget.root.locator(".gk-tip")).to_be_hidden()
+    assert cell.get_attribute("aria-describedby") is None
+
+
+def test_no_tip_is_worked_out_until_it_is_shown(mount):
+    widget = mount(bundle("accounts"), accounts())
+    widget.page.evaluate(
+        """() => { window.written = 0;
+            new MutationObserver((list) => { window.written += list.length; }).observe(
+                document.querySelector(".gk-tip"), { subtree: true, childList: true, characterData: true }); }"""
+    )
+    for step in (301, 302, 303):
+        widget.set(view=long_game().view(step))
+    assert widget.page.evaluate("window.written") == 0
+
+
+@pytest.mark.parametrize("width", [560, 1000])
+def test_the_tip_stays_inside_at_every_cell(mount, width):
+    widget = mount(bundle("accounts"), accounts(), width=width)
+    outside = widget.root.evaluate(
+        """(root) => [...root.querySelectorAll("[data-column]")].filter((cell) => {
+            cell.focus();
+            const [frame, tip] = [root.getBoundingClientRect(), root.querySelector(".gk-tip").getBoundingClientRect()];
+            const at = cell.getBoundingClientRect();
+            const covers = tip.top < at.bottom && tip.bottom > at.top && tip.left < at.right && tip.right > at.left;
+            return tip.left < frame.left || tip.right > frame.right + 1 || covers;
+        }).map((cell) => cell.textContent)"""
+    )
+    assert outside == []
+
+
+def test_every_purse_has_an_element(mount):
+    module = """{
+        render({ model, el }) {
+            const labels = createLabels(model.get("_labels"), { names: model.get("names") });
+            const accounts = createAccounts(el, { labels });
+            accounts.update(model.get("view"));
+            window.purse = (id) => accounts.purse(id)?.textContent ?? null;
+            return () => accounts.destroy();
+        },
+    }"""
+    widget = mount(driven("accounts", module), accounts())
+    view = long_game().view(300)
+    purse = lambda name: widget.page.evaluate("name => window.purse(name)", name)  # noqa: E731
+    assert {code: purse(code) for code in view["nations"]} == {
+        code: str(nation["treasury"]) for code, nation in view["nations"].items()
+    }
+    assert {seat: purse(seat) for seat in view["seats"]} == {
+        seat: str(it["cash"]) for seat, it in view["seats"].items()
+    }
+    assert "Bank" in purse("bank")
+    assert purse('"] td') is None

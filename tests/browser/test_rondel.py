@@ -58,7 +58,8 @@ def test_axe_finds_nothing(rondel, theme, position, width, options):
 
 def test_the_ring_is_a_radio_group_with_one_tab_stop(rondel):
     widget = rondel()
-    group = widget.root.get_by_role("radiogroup", name="Rondel: a space for Russia. Arrow keys move, Enter chooses, e explains the markers.")
+    name = "Rondel: a space for Russia. Arrow keys move, Enter chooses, e explains the markers."
+    group = widget.root.get_by_role("radiogroup", name=name)
     expect(group.get_by_role("radio")).to_have_count(6)
     assert widget.root.locator("[tabindex='0']").count() == 1
     widget.page.keyboard.press("Tab")

@@ -11,7 +11,7 @@ from traitlets import TraitError
 
 import gamekit
 from widgets.base import as_view, labels
-from widgets.boards import board, wheel
+from widgets.boards import board, facts, wheel
 from widgets.map import WorldMap
 from widgets.rondel import Rondel
 
@@ -38,6 +38,17 @@ def test_the_board_joins_the_map_with_the_facts_of_the_game():
     assert drawn["regions"]["london"]["sea"] == "northatlantic"
     with pytest.raises(ValueError, match="no map of 'chess'"):
         board("chess")
+
+
+def test_the_facts_are_those_of_the_game():
+    known = facts()
+    assert board()["facts"] == known
+    assert known["interest"] == {
+        "2": 1, "4": 2, "6": 3, "9": 4, "12": 5, "16": 6, "20": 7, "25": 8, "30": 9,
+    }  # fmt: skip
+    assert known["tax"][0] == [0, 0, 0]
+    assert known["tax"][-1] == [18, 5, 10]
+    assert [column[0] for column in known["tax"]] == sorted(column[0] for column in known["tax"])
 
 
 def test_the_wheel_follows_the_ruleset():

@@ -639,7 +639,8 @@ function seatLines(labels, view, facts, seat, column, nation) {
       [["card"]]
     ) : []];
   }
-  if (column === "score" && facts.interest) {
+  if (column === "score") {
+    if (!facts.interest) return [];
     const parts = Object.keys(bonds).map((id) => labels.t("widget.accounts.part", { interest: yields(id), factor: view.nations[id].factor, nation: id }));
     return [["score", { sum: [...parts, labels.t("widget.accounts.part.cash", { cash })].join(" + "), score }]];
   }

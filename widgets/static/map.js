@@ -782,7 +782,14 @@ function createStacks(layer, id, region, labels, candidates) {
         piece.ring?.remove();
         piece.ring = null;
         if (kind === "") continue;
-        piece.ring = svg("circle", { r: Math.max(19, target / piece.scale).toFixed(2), class: `gk-piece-ring gk-piece-ring-${kind}` });
+        const { d } = TOKENS[tokenOf(piece.unit[1], piece.unit[2])];
+        piece.ring = svg(
+          "g",
+          { class: `gk-piece-ring gk-piece-ring-${kind}` },
+          svg("circle", { r: (target / piece.scale).toFixed(2), class: "gk-piece-target" }),
+          svg("path", { d, class: "gk-piece-ring-case" }),
+          svg("path", { d, class: "gk-piece-ring-line" })
+        );
         piece.element.prepend(piece.ring);
       }
     }
@@ -1652,18 +1659,19 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     list.sort(optionsFirst(ids, choices));
     showTip();
   }
+  const ownStacks = (id) => (holding(id).units ?? []).flatMap(([owner], index) => owner === actor() ? [String(index)] : []);
+  const actor = () => view.decision?.actor ?? view.active;
   function drawRings() {
-    const nation = view.decision?.actor ?? view.active;
-    drawing.ring((id, [owner, kind]) => owner === nation && kind === choices.options[id]?.unit ? "option" : "");
+    const from = choices.picked.at(-1) ?? "";
+    const picked = from && ownStacks(from).length === 1 ? from : "";
+    drawing.ring((id, [owner, kind]) => owner !== actor() ? "" : id === picked ? "picked" : kind === choices.options[id]?.unit ? "option" : "");
   }
   function drawWay() {
     const from = choices.picked.at(-1) ?? "";
     const { chosen } = choices;
     if (!from || !chosen || from === chosen) return marks.showWay();
-    const nation = view.decision?.actor ?? view.active;
-    const own = (holding(from).units ?? []).flatMap(([owner], index) => owner === nation ? [index] : []);
-    const start = own.length === 1 ? drawing.pieceAt(from, String(own[0])) : board.regions[from].label;
-    marks.showWay(start, drawing.freePlace(chosen));
+    const own = ownStacks(from);
+    marks.showWay(own.length === 1 ? drawing.pieceAt(from, own[0]) : board.regions[from].label, drawing.freePlace(chosen));
   }
   function spotOf(event) {
     const node = (

@@ -755,7 +755,14 @@ function createStacks(layer, id, region, labels, candidates) {
         piece.ring?.remove();
         piece.ring = null;
         if (kind === "") continue;
-        piece.ring = svg("circle", { r: Math.max(19, target / piece.scale).toFixed(2), class: `gk-piece-ring gk-piece-ring-${kind}` });
+        const { d } = TOKENS[tokenOf(piece.unit[1], piece.unit[2])];
+        piece.ring = svg(
+          "g",
+          { class: `gk-piece-ring gk-piece-ring-${kind}` },
+          svg("circle", { r: (target / piece.scale).toFixed(2), class: "gk-piece-target" }),
+          svg("path", { d, class: "gk-piece-ring-case" }),
+          svg("path", { d, class: "gk-piece-ring-line" })
+        );
         piece.element.prepend(piece.ring);
       }
     }
@@ -1634,18 +1641,19 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     list.sort(optionsFirst(ids, choices));
     showTip();
   }
+  const ownStacks = (id) => (holding(id).units ?? []).flatMap(([owner], index) => owner === actor() ? [String(index)] : []);
+  const actor = () => view.decision?.actor ?? view.active;
   function drawRings() {
-    const nation = view.decision?.actor ?? view.active;
-    drawing2.ring((id, [owner, kind]) => owner === nation && kind === choices.options[id]?.unit ? "option" : "");
+    const from = choices.picked.at(-1) ?? "";
+    const picked = from && ownStacks(from).length === 1 ? from : "";
+    drawing2.ring((id, [owner, kind]) => owner !== actor() ? "" : id === picked ? "picked" : kind === choices.options[id]?.unit ? "option" : "");
   }
   function drawWay() {
     const from = choices.picked.at(-1) ?? "";
     const { chosen } = choices;
     if (!from || !chosen || from === chosen) return marks.showWay();
-    const nation = view.decision?.actor ?? view.active;
-    const own = (holding(from).units ?? []).flatMap(([owner], index) => owner === nation ? [index] : []);
-    const start = own.length === 1 ? drawing2.pieceAt(from, String(own[0])) : board.regions[from].label;
-    marks.showWay(start, drawing2.freePlace(chosen));
+    const own = ownStacks(from);
+    marks.showWay(own.length === 1 ? drawing2.pieceAt(from, own[0]) : board.regions[from].label, drawing2.freePlace(chosen));
   }
   function spotOf(event) {
     const node = (
@@ -1891,7 +1899,7 @@ var EXPLAIN = "e";
 var RIM = OUTER + 7;
 var EDGE = OUTER + 14;
 function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {
-}, onConfirm = () => {
+}, onConfirm = onChoose, onRefuse = () => {
 }, live = true, size = "normal" }) {
   const root = createRoot(host, { className: "gk-rondel", live });
   root.element.dataset.size = size;
@@ -2051,6 +2059,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   function choose(index) {
     if (!open(index)) {
       root.say(spoken2(index));
+      onRefuse(wheel[index].id);
       return;
     }
     if (wheel[index].id === chosen) {
@@ -2066,10 +2075,13 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     drawWedges();
     light();
   }
-  function focusSpace(index) {
+  function holdTab(index) {
     wedges[tabStop].element.setAttribute("tabindex", "-1");
-    tabStop = (index + count) % count;
+    tabStop = index;
     wedges[tabStop].element.setAttribute("tabindex", "0");
+  }
+  function focusSpace(index) {
+    holdTab((index + count) % count);
     wedges[tabStop].element.focus({ preventScroll: true });
   }
   const attributeOf = (event, name) => (
@@ -2094,7 +2106,11 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   }
   canvas.addEventListener("pointerover", (event) => point(indexOf(event), focused, attributeOf(event, "data-marker")), { signal });
   canvas.addEventListener("pointerleave", () => point(-1, focused), { signal });
-  canvas.addEventListener("focusin", (event) => point(hovered, indexOf(event)), { signal });
+  canvas.addEventListener("focusin", (event) => {
+    const index = indexOf(event);
+    if (index >= 0) holdTab(index);
+    point(hovered, index);
+  }, { signal });
   canvas.addEventListener("focusout", () => point(hovered, -1), { signal });
   canvas.addEventListener(
     "click",
@@ -2458,7 +2474,8 @@ function seatLines(labels, view, facts, seat, column, nation) {
       [["card"]]
     ) : []];
   }
-  if (column === "score" && facts.interest) {
+  if (column === "score") {
+    if (!facts.interest) return [];
     const parts = Object.keys(bonds).map((id) => labels.t("widget.accounts.part", { interest: yields(id), factor: view.nations[id].factor, nation: id }));
     return [["score", { sum: [...parts, labels.t("widget.accounts.part.cash", { cash })].join(" + "), score }]];
   }

@@ -460,7 +460,7 @@ var EXPLAIN = "e";
 var RIM = OUTER + 7;
 var EDGE = OUTER + 14;
 function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {
-}, onConfirm = () => {
+}, onConfirm = onChoose, onRefuse = () => {
 }, live = true, size = "normal" }) {
   const root = createRoot(host, { className: "gk-rondel", live });
   root.element.dataset.size = size;
@@ -620,6 +620,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   function choose(index) {
     if (!open(index)) {
       root.say(spoken(index));
+      onRefuse(wheel[index].id);
       return;
     }
     if (wheel[index].id === chosen) {
@@ -635,10 +636,13 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     drawWedges();
     light();
   }
-  function focusSpace(index) {
+  function holdTab(index) {
     wedges[tabStop].element.setAttribute("tabindex", "-1");
-    tabStop = (index + count) % count;
+    tabStop = index;
     wedges[tabStop].element.setAttribute("tabindex", "0");
+  }
+  function focusSpace(index) {
+    holdTab((index + count) % count);
     wedges[tabStop].element.focus({ preventScroll: true });
   }
   const attributeOf = (event, name) => (
@@ -663,7 +667,11 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   }
   canvas.addEventListener("pointerover", (event) => point(indexOf(event), focused, attributeOf(event, "data-marker")), { signal });
   canvas.addEventListener("pointerleave", () => point(-1, focused), { signal });
-  canvas.addEventListener("focusin", (event) => point(hovered, indexOf(event)), { signal });
+  canvas.addEventListener("focusin", (event) => {
+    const index = indexOf(event);
+    if (index >= 0) holdTab(index);
+    point(hovered, index);
+  }, { signal });
   canvas.addEventListener("focusout", () => point(hovered, -1), { signal });
   canvas.addEventListener(
     "click",

@@ -176,10 +176,16 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
     showTip();
   }
 
-  /** Rings round the units of the nation that acts, where they can be picked. */
+  /** The stacks of the nation that acts in a region, as pieces. @param {string} id */
+  const ownStacks = (id) => (holding(id).units ?? []).flatMap(([owner], index) => (owner === actor() ? [String(index)] : []));
+  const actor = () => view.decision?.actor ?? view.active;
+
+  /** Rings round the units of the nation that acts: where they can be picked, and the one that was. */
   function drawRings() {
-    const nation = view.decision?.actor ?? view.active;
-    drawing.ring((id, [owner, kind]) => (owner === nation && kind === choices.options[id]?.unit ? "option" : ""));
+    const from = choices.picked.at(-1) ?? "";
+    // With several kinds of units there it is not known which of them was picked.
+    const picked = from && ownStacks(from).length === 1 ? from : "";
+    drawing.ring((id, [owner, kind]) => (owner !== actor() ? "" : id === picked ? "picked" : kind === choices.options[id]?.unit ? "option" : ""));
   }
 
   /** The way from the place picked last to the one chosen. */
@@ -187,11 +193,8 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
     const from = choices.picked.at(-1) ?? "";
     const { chosen } = choices;
     if (!from || !chosen || from === chosen) return marks.showWay();
-    const nation = view.decision?.actor ?? view.active;
-    const own = (holding(from).units ?? []).flatMap(([owner], index) => (owner === nation ? [index] : []));
-    // With several kinds of units there it is not known which of them goes.
-    const start = own.length === 1 ? drawing.pieceAt(from, String(own[0])) : board.regions[from].label;
-    marks.showWay(start, drawing.freePlace(chosen));
+    const own = ownStacks(from);
+    marks.showWay(own.length === 1 ? drawing.pieceAt(from, own[0]) : board.regions[from].label, drawing.freePlace(chosen));
   }
 
   // ---- pointer and keyboard --------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import { unitWords } from "./words.mjs";
  * @typedef {import("./words.mjs").Region} Region
  * @typedef {import("./words.mjs").Labels} Labels
  * @typedef {import("./layout.mjs").Box} Box
- * @typedef {{element: SVGGElement, badge: SVGGElement, count: SVGTextElement, ring: SVGCircleElement | null, unit: Unit,
+ * @typedef {{element: SVGGElement, badge: SVGGElement, count: SVGTextElement, ring: SVGGElement | null, unit: Unit,
  *   at: [number, number], scale: number}} Piece   ring: round a unit that can be picked, or was
  */
 
@@ -146,7 +146,10 @@ export function createStacks(layer, id, region, labels, candidates) {
         piece.ring?.remove();
         piece.ring = null;
         if (kind === "") continue;
-        piece.ring = svg("circle", { r: Math.max(19, target / piece.scale).toFixed(2), class: `gk-piece-ring gk-piece-ring-${kind}` });
+        const { d } = TOKENS[tokenOf(piece.unit[1], piece.unit[2])];
+        piece.ring = svg("g", { class: `gk-piece-ring gk-piece-ring-${kind}` },
+          svg("circle", { r: (target / piece.scale).toFixed(2), class: "gk-piece-target" }),
+          svg("path", { d, class: "gk-piece-ring-case" }), svg("path", { d, class: "gk-piece-ring-line" }));
         piece.element.prepend(piece.ring);
       }
     },

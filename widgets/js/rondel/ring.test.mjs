@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { texts, view } from "../map/fixture.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { blockRadius, fan, hub, INNER, OUTER, pathOf, sector, way } from "./ring.mjs";
-import { price, reason, spaceWords, standing } from "./words.mjs";
+import { markerWords, price, reason, spaceWords, standing } from "./words.mjs";
 
 test("spaces go clockwise from the top, for six and for eight", () => {
   assert.equal(sector(0, 6).middle, 0);
@@ -84,4 +84,20 @@ test("a space says steps, price, reason, markers and rule", () => {
   const fresh = view("imperial2030_fresh");
   assert.deepEqual(standing(fresh, null), ["RU", "CN", "IN", "BR", "US", "EU"]);
   assert.match(spaceWords(labels, fresh, { id: "factory", action: "factory" }).lines[0], /first placement, free/);
+});
+
+test("a marker says where it stands and what its steps cost, the hub whose markers wait there", () => {
+  const labels = createLabels(texts("en"));
+  const wheel = [{ id: "production", action: "production" }];
+  const midgame = view("imperial2030_midgame");
+  assert.deepEqual(markerWords(labels, midgame, "RU", wheel), {
+    name: "Marker (Russia)",
+    lines: ["Stands on Production.", "It moves 1 to 6 steps clockwise (RON-3): three are free, each further one costs 2 million of the treasury (RON-4, RON-5)."],
+  });
+  assert.deepEqual(markerWords(labels, midgame, null, wheel), { name: "Middle of the rondel", lines: ["All markers are on their spaces."] });
+  const fresh = view("imperial2030_fresh");
+  const [here, rule] = markerWords(labels, fresh, null, wheel).lines;
+  assert.equal(here, "Here: Russia, China, India, Brazil, United States, Europe");
+  assert.match(rule, /RON-2/);
+  assert.deepEqual(markerWords(labels, fresh, "RU", wheel).lines, [rule]);
 });

@@ -28,7 +28,8 @@ const EDGE = OUTER + 14;
  * @property {Space[]} wheel                     the spaces, clockwise
  * @property {boolean} [readonly]                nothing can be chosen; spaces still explain themselves
  * @property {(id: string) => void} [onChoose]
- * @property {(id: string) => void} [onConfirm]   the chosen space was activated once more
+ * @property {(id: string) => void} [onConfirm]   the chosen space was activated once more; without it, as onChoose
+ * @property {(id: string) => void} [onRefuse]    a space was activated that cannot be chosen
  * @property {boolean} [live]                    false: the caller announces
  * @property {"normal" | "large"} [size]
  */
@@ -37,7 +38,7 @@ const EDGE = OUTER + 14;
  * @param {HTMLElement} host
  * @param {RondelOptions} options
  */
-export function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {}, onConfirm = () => {}, live = true, size = "normal" }) {
+export function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {}, onConfirm = onChoose, onRefuse = () => {}, live = true, size = "normal" }) {
   const root = createRoot(host, { className: "gk-rondel", live });
   root.element.dataset.size = size;
   const { signal } = root.abort;
@@ -220,6 +221,7 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
   function choose(index) {
     if (!open(index)) {
       root.say(spoken(index));
+      onRefuse(wheel[index].id);
       return;
     }
     if (wheel[index].id === chosen) {
@@ -238,11 +240,16 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
     light();
   }
 
+  /** Give the one place in the tab order to a space. @param {number} index */
+  function holdTab(index) {
+    wedges[tabStop].element.setAttribute("tabindex", "-1");
+    tabStop = index;
+    wedges[tabStop].element.setAttribute("tabindex", "0");
+  }
+
   /** @param {number} index */
   function focusSpace(index) {
-    wedges[tabStop].element.setAttribute("tabindex", "-1");
-    tabStop = (index + count) % count;
-    wedges[tabStop].element.setAttribute("tabindex", "0");
+    holdTab((index + count) % count);
     wedges[tabStop].element.focus({ preventScroll: true });
   }
 
@@ -271,7 +278,12 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
   }
   canvas.addEventListener("pointerover", (event) => point(indexOf(event), focused, attributeOf(event, "data-marker")), { signal });
   canvas.addEventListener("pointerleave", () => point(-1, focused), { signal });
-  canvas.addEventListener("focusin", (event) => point(hovered, indexOf(event)), { signal });
+  canvas.addEventListener("focusin", (event) => {
+    const index = indexOf(event);
+    // A screen reader brings the focus by ways of its own.
+    if (index >= 0) holdTab(index);
+    point(hovered, index);
+  }, { signal });
   canvas.addEventListener("focusout", () => point(hovered, -1), { signal });
   canvas.addEventListener(
     "click",

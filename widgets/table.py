@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from functools import wraps
 from os import PathLike, fspath
 from pathlib import Path
-from typing import Any, ClassVar
+from threading import RLock
+from typing import Any, ClassVar, Concatenate, NamedTuple, ParamSpec, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
 import traitlets
@@ -25,14 +27,45 @@ from widgets.film import pack, rule_texts
 from widgets.now import common, find, gifts_now, menu_now, position_now, verdict_now
 from widgets.picture_map import map_svg
 
+T = TypeVar("T", bound="GameTable")
+P = ParamSpec("P")
+
 LOG_SIZE = 30
 """Steps of the log that the browser gets at first, and how many more each wish for older ones brings."""
 PACE = 0.7
 """Seconds between two moves of computer players, so that a person can follow them."""
 
 
-_TABLES: WeakKeyDictionary[Session, WeakSet[GameTable]] = WeakKeyDictionary()
-"""The tables of each session: what happens at one is shown at all."""
+class _Company:
+    """The tables of one session: what happens at one is shown at all, and one thing happens at a time.
+
+    JupyterLab may hand a widget's messages to a thread of their own, beside the one that runs the cells.
+    """
+
+    def __init__(self) -> None:
+        self.tables: WeakSet[GameTable] = WeakSet()
+        self.lock = RLock()
+
+
+_COMPANIES: WeakKeyDictionary[Session, _Company] = WeakKeyDictionary()
+
+
+def _alone(method: Callable[Concatenate[T, P], None]) -> Callable[Concatenate[T, P], None]:
+    """Let a method of a table run alone, whatever else is asked of the session's tables meanwhile."""
+
+    @wraps(method)
+    def guarded(self: T, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        with self._company.lock:
+            method(self, *args, **kwargs)
+
+    return guarded
+
+
+class _Moving(NamedTuple):
+    """Computer players at their moves, one by one."""
+
+    loop: asyncio.AbstractEventLoop
+    task: asyncio.Task[None]
 
 
 class GameTable(GameWidget):
@@ -123,11 +156,11 @@ class GameTable(GameWidget):
         self._undone: list[Node] = []
         self._log_size = LOG_SIZE
         self._paused = False
-        self._moving: asyncio.Task[None] | None = None
+        self._moving: _Moving | None = None
         self._answers = 0
         super().__init__(None, **kwargs)
         self.on_msg(self._receive)
-        self._fellows().add(self)
+        self._company.tables.add(self)
         self.refresh()
         self._let_computers_move()
 
@@ -138,6 +171,7 @@ class GameTable(GameWidget):
 
     # Playing from Python.
 
+    @_alone
     def play(self, action: Action | str) -> None:
         """Play an action at the step shown; computer players then go on.
 
@@ -157,12 +191,14 @@ class GameTable(GameWidget):
         self._played()
         self._let_computers_move()
 
+    @_alone
     def seek(self, n: int) -> None:
         """Show step ``n``; nothing is taken back. Raises SessionError if there is no such step."""
         self._stop_computers()
         self.session.seek(n)
         self._moved()
 
+    @_alone
     def undo(self, n: int | None = None) -> None:
         """Take back everything after step ``n``; without it, the moves down to the last choice of a person.
 
@@ -179,6 +215,7 @@ class GameTable(GameWidget):
             self._undone.append(end)
         self._moved(saved=True)
 
+    @_alone
     def redo(self) -> None:
         """Bring back what was taken back last; what was played instead is kept in turn. Nothing, if there is none."""
         if not self._undone:
@@ -196,12 +233,14 @@ class GameTable(GameWidget):
         """Take back everything; :meth:`redo` brings it back."""
         self.undo(0)
 
+    @_alone
     def pause(self) -> None:
         """Let computer players wait."""
         self._paused = True
         self._stop_computers()
         self.refresh()
 
+    @_alone
     def go(self) -> None:
         """Let computer players go on, from the newest step."""
         self._paused = False
@@ -209,6 +248,7 @@ class GameTable(GameWidget):
         self._moved()
         self._let_computers_move()
 
+    @_alone
     def refresh(self) -> None:
         """Show the session as it is now, after it was changed elsewhere."""
         self._trail = []
@@ -219,7 +259,7 @@ class GameTable(GameWidget):
         # A table that was refused its session is closed, too.
         if hasattr(self, "session"):
             self._stop_computers()
-            self._fellows().discard(self)
+            self._company.tables.discard(self)
         super().close()
 
     def _draw(self) -> None:
@@ -325,12 +365,13 @@ class GameTable(GameWidget):
         self._after_move_of_cursor()
         self._show_everywhere()
 
-    def _fellows(self) -> WeakSet[GameTable]:
-        """Return the tables at which this session is played, this one included."""
-        return _TABLES.setdefault(self.session, WeakSet())
+    @property
+    def _company(self) -> _Company:
+        """The tables at which this session is played, this one included."""
+        return _COMPANIES.setdefault(self.session, _Company())
 
     def _show_everywhere(self) -> None:
-        for table in list(self._fellows()):
+        for table in list(self._company.tables):
             table._verdict = {}
             table.refresh()
 
@@ -365,14 +406,14 @@ class GameTable(GameWidget):
 
     def _let_computers_move(self) -> None:
         """Let computer players move until a person is to act: one by one in a notebook, at once elsewhere."""
-        if self._paused or not self._may_move() or any(table._moving for table in self._fellows()):
+        if self._paused or not self._may_move() or any(table._moving for table in self._company.tables):
             return
         loop = _running_loop() if self.pace > 0 else None
         if loop is None:
             while self._may_move():
                 self._computer_move()
             return
-        self._moving = loop.create_task(self._move_one_by_one())
+        self._moving = _Moving(loop, loop.create_task(self._move_one_by_one()))
         self.refresh()
 
     def _may_move(self) -> bool:
@@ -384,27 +425,35 @@ class GameTable(GameWidget):
 
     async def _move_one_by_one(self) -> None:
         me = asyncio.current_task()
-        try:
-            while self._may_move():
-                await asyncio.sleep(self.pace)
-                # Somebody may have moved meanwhile.
-                if self._may_move():
-                    self._computer_move()
-        except RondelError as error:
-            self._answer_error(error)
-        finally:
-            if self._moving is me:
-                self._moving = None
-                self.refresh()
+        while True:
+            await asyncio.sleep(self.pace)
+            with self._company.lock:
+                # Somebody may have moved, gone back or paused meanwhile.
+                if self._moving is None or self._moving.task is not me:
+                    return
+                try:
+                    if self._may_move():
+                        self._computer_move()
+                except RondelError as error:
+                    self._answer_error(error)
+                    self._paused = True
+                if self._paused or not self._may_move():
+                    self._moving = None
+                    self._draw()
+                    return
 
     def _stop_computers(self) -> None:
-        for table in self._fellows():
+        for table in self._company.tables:
             if table._moving is not None:
-                table._moving.cancel()
+                loop, task = table._moving
                 table._moving = None
+                # The task may belong to another thread.
+                if not loop.is_closed():
+                    loop.call_soon_threadsafe(task.cancel)
 
     # What the browser asks.
 
+    @_alone
     def _receive(self, _widget: object, content: Any, _buffers: object) -> None:
         """Do what the browser asks. A message that makes no sense is passed over: it is nobody's wish."""
         wish = content.get("do") if isinstance(content, Mapping) else None

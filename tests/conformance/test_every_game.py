@@ -404,13 +404,15 @@ def test_every_event_was_seen(game_id: str) -> None:
 
 
 @every_game
-def test_every_decision_point_has_words(game_id: str) -> None:
+def test_every_decision_point_and_interjection_has_words(game_id: str) -> None:
     game = game_of(game_id)
-    points = {"over"}
+    points, gifts = {"over"}, set()
     for _, ruleset, players in (table for table in TABLES if table[0] == game_id):
         for steps in records(game_id, ruleset, players):
             points |= {decision.point for step in steps if (decision := game.to_act(step.before))}
-    wanted = {f"{game_id}.title", *(f"{game_id}.ruleset.{r}" for r in game.rulesets)}
+            gifts |= {template.verb for step in steps for template in game.interjections(step.before)}
+    wanted = {f"{game_id}.gift.{verb}" for verb in gifts}
+    wanted |= {f"{game_id}.title", *(f"{game_id}.ruleset.{r}" for r in game.rulesets)}
     wanted |= {f"{game_id}.point.{point}" for point in points}
     for lang in LANGUAGES:
         assert wanted - catalogue(lang).keys() == set()

@@ -16,7 +16,7 @@ from tests.browser.harness import THEMES, Widget, bundle, set_theme
 from tests.browser.seated import Seated
 from tests.browser.state import state_of
 from tests.widgets.recorded import long_game, play
-from widgets import GameTable
+from widgets import GameTable, Lesson
 
 Mount = Callable[..., Widget]
 Sit = Callable[..., Seated]
@@ -28,7 +28,7 @@ def sit(mount: Mount) -> Iterator[Sit]:
     tables: list[GameTable] = []
 
     def make(session: Session | None = None, theme: str = "light", width: int = 1000, **options: Any) -> Seated:
-        made = GameTable(session or new(), **{"pace": 0, **options})
+        made = GameTable(new() if session is None else session, **{"pace": 0, **options})
         tables.append(made)
         return Seated(made, mount(bundle("table"), state_of(made), theme=theme, width=width))
 
@@ -280,6 +280,27 @@ def test_the_answer_to_a_refused_play_is_shown_and_said(sit):
     expect(refusal).to_be_hidden()
 
 
+def test_a_lesson_hears_which_place_was_refused(sit, mount):
+    lesson = Lesson("factory")
+    seated = Seated(lesson, mount(bundle("table"), state_of(lesson), width=1000))
+    seated.choose("Factory")
+    expect(seated.root.locator(".gk-lesson")).to_be_visible()
+    seated.region("moscow").click()
+    assert seated.answer() == [{"do": "lesson", "wish": "refused", "place": "moscow"}]
+    # The lesson may answer; the reason stays.
+    expect(seated.panel.locator(".gk-table-refusal")).to_contain_text("Needs a city without a factory")
+    lesson.close()
+
+
+def test_a_game_without_a_lesson_has_no_room_for_one(sit):
+    seated = sit(width=600)
+    expect(seated.root.locator(".gk-table-lesson")).to_be_hidden()
+    board, root = (seated.root.locator(one).bounding_box() for one in (".gk-table-board", ".gk-table"))
+    assert board is not None
+    assert root is not None
+    assert board["y"] == root["y"]
+
+
 # Keyboard.
 
 
@@ -523,6 +544,13 @@ def test_accounts_map_and_log_show_the_step(sit):
     # Another move gets the number of the one that was taken back.
     seated.choose("Build nothing")
     expect(seated.root.locator(".gk-log-entry").first).to_contain_text("builds nothing")
+
+
+def test_a_position_that_was_laid_out_has_a_first_line_too(sit):
+    lesson = Lesson("factory")
+    seated = sit(lesson.session)
+    lesson.close()
+    expect(seated.root.locator(".gk-log-entry")).to_contain_text("The game is set up.")
 
 
 def test_older_steps_are_fetched_for_the_log(sit):

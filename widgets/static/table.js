@@ -3507,7 +3507,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       trail: menu?.trail.length ? [menu.trail, () => drawTrail(menu.trail)] : null,
       menu: menu ? [[menu.text, menu.question, menu.options, menu.done, spot], () => drawMenu(menu, spot)] : who === "computer" ? [waiting, () => [
         el("p", { class: "gk-table-question" }, t(waiting ? "computer_moves" : "computer_waits")),
-        button("run", waiting ? t("pause") : t("go"), "gk-table-primary")
+        button("run", waiting ? t("pause") : t("go"), waiting ? "" : "gk-table-primary")
       ]] : null,
       confirm: selected ? [selected, () => [
         el(
@@ -3809,7 +3809,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   const lessonHost = el("div");
   slots.lesson.append(lessonHost);
   let lesson = null;
-  root.element.prepend(el(
+  const grid = el(
     "div",
     { class: "gk-table-grid" },
     el("div", { class: "gk-table-column" }, slots.board, bar.element, slots.happened, slots.accounts),
@@ -3821,7 +3821,8 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
       el("div", { class: "gk-table-decision" }, decision.element, gifts.element),
       slots.log
     )
-  ));
+  );
+  root.element.prepend(grid);
   const heights = keepHeights([slots.lesson, slots.happened, slots.accounts]);
   signal.addEventListener("abort", () => heights.disconnect());
   const announce = settled(root.say, QUIET, LIMIT);
@@ -3845,6 +3846,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   }, { signal });
   let shownAt = -Infinity;
   let story = "";
+  const begun = (entry) => entry.n === 0 && entry.lines.length === 0 ? { ...entry, lines: [[t("start")]] } : entry;
   function draw() {
     const { now, verdict } = state;
     const answer = verdict.text ? withRules(verdict.text, verdict.rules) : null;
@@ -3873,10 +3875,10 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
     world.update(view, extra);
     ring.update(view, extra);
     accounts.update(view, extra);
-    log.update(view, { step: now.n, entries: now.log, older: now.older });
+    log.update(view, { step: now.n, entries: now.log.map(begun), older: now.older });
     bar.update(where(), now.turn, now.file);
     gifts.update(now.gifts);
-    slots.lesson.hidden = !now.lesson;
+    grid.toggleAttribute("data-lesson", Boolean(now.lesson));
     if (now.lesson) {
       lesson ??= createLesson(lessonHost, { labels, rules, size, send: wish });
       lesson.update(now.lesson);

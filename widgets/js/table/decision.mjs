@@ -116,7 +116,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
       menu: menu ? [[menu.text, menu.question, menu.options, menu.done, spot], () => drawMenu(menu, spot)]
         : who === "computer" ? [waiting, () => [
           el("p", { class: "gk-table-question" }, t(waiting ? "computer_moves" : "computer_waits")),
-          button("run", waiting ? t("pause") : t("go"), "gk-table-primary"),
+          button("run", waiting ? t("pause") : t("go"), waiting ? "" : "gk-table-primary"),
         ]] : null,
       confirm: selected ? [selected, () => [
         el("div", { class: "gk-table-option", "data-gk-line": true },

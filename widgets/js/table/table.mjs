@@ -186,10 +186,11 @@ export function createTable(host, { labels, table, size = "normal", send, create
   /** @type {ReturnType<typeof createLesson> | null} */
   let lesson = null;
 
-  root.element.prepend(el("div", { class: "gk-table-grid" },
+  const grid = el("div", { class: "gk-table-grid" },
     el("div", { class: "gk-table-column" }, slots.board, bar.element, slots.happened, slots.accounts),
     el("div", { class: "gk-table-column" }, slots.lesson, slots.wheel,
-      el("div", { class: "gk-table-decision" }, decision.element, gifts.element), slots.log)));
+      el("div", { class: "gk-table-decision" }, decision.element, gifts.element), slots.log));
+  root.element.prepend(grid);
 
   const heights = keepHeights([slots.lesson, slots.happened, slots.accounts]);
   signal.addEventListener("abort", () => heights.disconnect());
@@ -215,6 +216,9 @@ export function createTable(host, { labels, table, size = "normal", send, create
   // ---- drawing -----------------------------------------------------------------------------------------------
   let shownAt = -Infinity;
   let story = "";
+
+  /** A position that was laid out has no events of a set-up. @param {import("../log/lines.mjs").Entry} entry */
+  const begun = (entry) => (entry.n === 0 && entry.lines.length === 0 ? { ...entry, lines: [[t("start")]] } : entry);
 
   /** What the reader points at, and what is to be decided. */
   function draw() {
@@ -250,10 +254,10 @@ export function createTable(host, { labels, table, size = "normal", send, create
     world.update(view, extra);
     ring.update(view, extra);
     accounts.update(view, extra);
-    log.update(view, { step: now.n, entries: now.log, older: now.older });
+    log.update(view, { step: now.n, entries: now.log.map(begun), older: now.older });
     bar.update(where(), now.turn, now.file);
     gifts.update(now.gifts);
-    slots.lesson.hidden = !now.lesson;
+    grid.toggleAttribute("data-lesson", Boolean(now.lesson));
     if (now.lesson) {
       lesson ??= createLesson(lessonHost, { labels, rules, size, send: wish });
       lesson.update(now.lesson);

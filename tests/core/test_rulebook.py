@@ -65,7 +65,7 @@ def cited(package: str) -> dict[str, str]:
     found = {}
     for path in sorted(folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]{3}-\d+", str(node.value)):
+            if isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]{3}-[A-Z]?\d+", str(node.value)):
                 found[str(node.value)] = f"{path.name}:{node.lineno}"
     return found
 

@@ -1,0 +1,191 @@
+"""Incorporated as a :class:`gamekit.core.game.Game`: the rooms put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from typing import Any, ClassVar
+
+from gamekit.core.chance import CHANCE, Draw
+from gamekit.core.game import PUBLIC, Breach, Config, Decision, Game, Outcome, Step, Template
+from gamekit.core.rulebook import Rulebook
+from gamekit.core.text import Action, Grammar
+from gamekit.core.verdict import Reason, reason
+from gamekit.incorporated import actions, flow, outlook, setup
+from gamekit.incorporated.draft import Draft
+from gamekit.incorporated.invariants import invariants
+from gamekit.incorporated.position import position
+from gamekit.incorporated.roles import actor
+from gamekit.incorporated.rulesets import GAME_ID, RULESETS
+from gamekit.incorporated.state import State
+from gamekit.incorporated.view import redact, view
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What a decision point needs: its verbs, what is legal, why not, by which rules, what it does, and its odds."""
+
+    verbs: tuple[type[Action], ...]
+    legal: Callable[[State], tuple[Action, ...]]
+    refuse: Callable[[State, Action], tuple[Reason, ...]]
+    grounds: Callable[[State, Action], tuple[str, ...]]
+    resolve: Callable[[Draft, State, Action], None]
+    outcomes: Callable[[State], tuple[tuple[Action, Fraction], ...]] | None
+
+
+MODULES: tuple[Any, ...] = (outlook,)
+"""The rooms; see the contract in :mod:`gamekit.incorporated.flow`."""
+
+ROOMS: Mapping[type[Any], Room] = {
+    task: Room(verbs, room.legal, room.refuse, room.grounds, room.resolve, getattr(room, "outcomes", None))
+    for room in MODULES
+    for task, verbs in room.VERBS.items()
+}
+
+VERB_RULES: Mapping[str, str] = {
+    "outlook": "INC-072",
+    "payoff": "INC-103",
+    "die": "INC-173",
+    "unlock": "INC-034",
+    "lock": "INC-034",
+    "flip": "INC-101",
+    "auction": "INC-111",
+    "sell": "INC-130",
+    "bid": "INC-113",
+    "lower": "INC-119",
+    "place": "INC-116",
+    "remove": "INC-120",
+    "swap": "INC-131",
+    "income": "INC-141",
+    "fight": "INC-143",
+    "defend": "INC-149",
+    "grab": "INC-144",
+    "kill": "INC-145",
+    "expand": "INC-153",
+    "move": "INC-154",
+    "stop": "INC-S08",
+    "lobby": "INC-170",
+    "camp": "INC-173",
+    "marker": "INC-177",
+    "banks": "INC-184",
+    "budget": "INC-185",
+    "rd": "INC-186",
+    "exchange": "INC-187",
+    "discard": "INC-192",
+    "repay": "INC-055",
+    "pass": "INC-110",
+    "loan": "INC-050",
+}
+"""The rule that says when a verb has its place."""
+
+
+class Incorporated(Game[State]):
+    """Corporations buy shares of countries, fight for industry squares and lobby the powers of the world.
+
+    Examples
+    --------
+    >>> game = Incorporated()
+    >>> deal = {"P1": "big_brother", "P2": "fortress_derivatives"}
+    >>> state = game.setup(Config(("Ann", "Ben"), "rulebook", deal=deal))
+    >>> game.to_act(state)
+    Decision(point='outlook_next', actor='chance', seat='chance')
+    """
+
+    id: ClassVar[str] = GAME_ID
+    rules: ClassVar[str] = "1"
+    rulesets: ClassVar[tuple[str, ...]] = RULESETS
+    min_players: ClassVar[int] = 2
+    max_players: ClassVar[int] = len(actions.SEATS)
+    count_rule: ClassVar[str] = setup.COUNT_RULE
+    grammar: ClassVar[Grammar] = actions.GRAMMAR
+    state_type: ClassVar[type[Any]] = State
+
+    def opening(self, config: Config) -> Step[State]:
+        return setup.opening(config)
+
+    def deal(self, config: Config, draw: Draw) -> Any:
+        return setup.draw_deal(config, draw)
+
+    def position(self, data: Mapping[str, Any]) -> State:
+        return position(data)
+
+    def to_act(self, state: State) -> Decision | None:
+        if state.task is None:
+            return None
+        who = actor(state)
+        return Decision(state.task.TAG, who, who)
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        return () if state.task is None else ROOMS[type(state.task)].legal(state)
+
+    def chance_outcomes(self, state: State) -> tuple[tuple[Action, Fraction], ...]:
+        if state.task is None or actor(state) != CHANCE:
+            return ()
+        outcomes = ROOMS[type(state.task)].outcomes
+        assert outcomes is not None
+        return outcomes(state)
+
+    def chance_key(self, state: State) -> tuple[str | int, ...]:
+        # Each draw of a turn has its own number: how many cards were drawn, and how many Power Plays made.
+        assert state.task is not None
+        cards = state.cards
+        drawn = (len(cards.opened), sum(cards.deck), sum(cards.discard), sum(cards.revealed))
+        return (state.clock.turn, state.task.TAG, *drawn, len(state.events.used), ".".join(state.events.zones))
+
+    def interjections(self, state: State) -> tuple[Template, ...]:
+        return ()
+
+    def refusals(self, state: State, action: Action) -> tuple[Reason, ...]:
+        if state.task is None:
+            return (reason("incorporated.refuse.over", "INC-200"),)
+        room, who = ROOMS[type(state.task)], actor(state)
+        if action.actor == who and isinstance(action, room.verbs):
+            return room.refuse(state, action)
+        point = reason(f"incorporated.point.{state.task.TAG}", hint=True, player=who)
+        rules = ("INC-090", VERB_RULES[action.TAG])
+        if action.actor not in (*state.table.seats, CHANCE):
+            return (reason("incorporated.refuse.nobody", "INC-A07", given=action.actor),)
+        if action.actor != who:
+            code = "incorporated.refuse.chance_acts" if who == CHANCE else "incorporated.refuse.other_actor"
+            return (reason(code, *rules, player=who, given=action.actor), point)
+        return (reason("incorporated.refuse.other_point", *rules, player=who), point)
+
+    def grounds(self, state: State, action: Action) -> tuple[str, ...]:
+        return ROOMS[type(state.task)].grounds(state, action)
+
+    def resolve(self, state: State, action: Action) -> Step[State]:
+        draft = Draft(state)
+        ROOMS[type(state.task)].resolve(draft, state, action)
+        flow.settle(draft)
+        return draft.freeze()
+
+    def outcome(self, state: State) -> Outcome | None:
+        return None
+
+    def invariants(self, state: State) -> Iterable[Breach]:
+        return invariants(state)
+
+    def view(self, state: State, viewer: str = PUBLIC) -> dict[str, Any]:
+        return view(state, viewer)
+
+    def redact(self, step: Step[State], viewer: str) -> Step[State]:
+        return redact(step, viewer)
+
+    def order_key(self, action: Action) -> tuple[Any, ...]:
+        return actions.order_key(action)
+
+    def rulebook(self, ruleset: str) -> Rulebook:
+        return _rulebook(ruleset)
+
+    def turn(self, state: State) -> int:
+        return state.clock.turn
+
+
+@cache
+def _rulebook(ruleset: str) -> Rulebook:
+    return Rulebook.load(__package__, ruleset)
+
+
+GAME = Incorporated()

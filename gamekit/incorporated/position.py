@@ -1,0 +1,250 @@
+"""Custom positions: lessons, cases, "what if".
+
+A position is the opening of a deal with some things replaced. All keys are optional::
+
+    {
+      "players": 3, "ruleset": "rulebook", "options": {"bop_max": 3},
+      "deal": {"P1": "fortress_derivatives", ...},     # default: the corporations in play order
+      "turn": 2, "phase": "investment", "due": "P2",   # the first decision of that phase, by the seat due
+      "growth": 5, "interest": 16,                     # percent; dollars per bond
+      "stress": 1, "power": 2,                         # power: positive for NATO, negative for SCO
+      "rd": "us.6",
+      "outlook": {"opened": ["shale_revolution"], "ahead": "india_emerging"},
+      "payoff": {"revealed": {"heavy": 2}, "discard": {"energy": 1}},   # what is not named is in the deck
+      "events": ["budget"], "zones": ["europe"],       # used up in this turn's Lobbying
+      "countries": {
+        "us": {
+          "affiliation": "NATO",
+          "squares": {"us.1": "P1", "us.2": "", "us.7": "locked"},
+          "cubes": {"P1": 2}, "guards": {"P2": 1},
+          "out": 2                                     # shares that left the game
+        }
+      },
+      "seats": {"P1": {"cash": 5, "bonds": 3, "shares": {"us": 2}, "executives": 1, "passed": false}},
+      "task": {"type": "reverse_bid", "country": "us", "buyer": "P1", "price": 22, "waiting": ["P2", "P3"]}
+    }
+
+Without ``phase`` the game is at its very beginning. ``task`` puts it at another decision of the phase. Where a seat's
+``shares`` are given, they replace all it had. A phase ``over`` makes a finished game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, get_args
+
+from gamekit.core import codec
+from gamekit.core.errors import BadAction, PositionError, RondelError
+from gamekit.core.game import Config
+from gamekit.core.ledger import BANK
+from gamekit.incorporated.actions import ONCE
+from gamekit.incorporated.board import BATTLEGROUND, CAMPS, HAVENS, board
+from gamekit.incorporated.draft import Draft
+from gamekit.incorporated.flow import ACTIONS, FIRST, begin_phase
+from gamekit.incorporated.invariants import invariants
+from gamekit.incorporated.rulesets import GAME_ID, RULESETS
+from gamekit.incorporated.setup import default_deal, opening
+from gamekit.incorporated.state import LOCKED, OUT, PHASES, Counts, Events, Pieces, State
+from gamekit.incorporated.tasks import OutlookNextTask, Task
+
+KEYS = {
+    *("players", "ruleset", "options", "deal", "turn", "phase", "due", "growth", "interest", "stress", "power"),
+    *("rd", "outlook", "payoff", "events", "zones", "countries", "seats", "task"),
+}
+COUNTRY_KEYS = {"affiliation", "squares", "cubes", "guards", "out"}
+SEAT_KEYS = {"cash", "bonds", "shares", "executives", "sent", "passed", "acted"}
+
+
+def position(data: Mapping[str, Any]) -> State:
+    """Return a custom position.
+
+    Raises
+    ------
+    PositionError
+        If the data is malformed, or the position breaks an invariant; the error names the place and the rule.
+    """
+    try:
+        return _position(data)
+    except PositionError:
+        raise
+    except RondelError as error:
+        raise PositionError("position.bad", rule=error.rule, game=GAME_ID, what=error) from None
+
+
+def _fail(problem: str, rule: str = "", **params: Any) -> PositionError:
+    what = PositionError(f"incorporated.position.{problem}", **params)
+    return PositionError("position.bad", rule=rule, game=GAME_ID, what=what)
+
+
+def _object(data: Any, known: Any, where: str) -> Mapping[str, Any]:
+    if not isinstance(data, Mapping):
+        raise _fail("object", where=where)
+    if extra := sorted(str(key) for key in data if key not in known):
+        raise _fail("key", where=where, given=extra[0], known=", ".join(sorted(known)))
+    return data
+
+
+def _whole(value: Any, where: str, least: int = 0) -> int:
+    if type(value) is not int or value < least:
+        raise _fail("whole", where=where, least=least, given=repr(value)[:40])
+    return value
+
+
+def _one(value: Any, known: Any, where: str) -> Any:
+    if value not in tuple(known):
+        raise _fail("key", where=where, given=str(value)[:40], known=", ".join(map(str, known)))
+    return value
+
+
+def _list(value: Any, known: Any, where: str) -> tuple[str, ...]:
+    if not isinstance(value, (list, tuple)):
+        raise _fail("list", where=where)
+    return tuple(_one(item, known, where) for item in value)
+
+
+def _position(data: Mapping[str, Any]) -> State:
+    _object(data, KEYS, "position")
+    players = _one(data.get("players", 3), board().executives, "players")
+    ruleset = _one(data.get("ruleset", RULESETS[0]), RULESETS, "ruleset")
+    options = data.get("options", {})
+    if not isinstance(options, Mapping):
+        raise _fail("object", where="options")
+    seats = tuple(f"P{place + 1}" for place in range(players))
+    deal = None if options.get("advanced_setup") is True else data.get("deal", default_deal(seats))
+    draft = Draft(opening(Config(seats, ruleset, dict(options), deal)).state)
+    _clock(draft, data)
+    _world(draft, data)
+    _cards(draft, data)
+    countries = _object(data.get("countries", {}), board().lands, "countries")
+    for country, own in countries.items():
+        _country(draft, country, own)
+    purses = _object(data.get("seats", {}), seats, "seats")
+    # First all these shares go back, then they are handed out: the order of the seats decides nothing.
+    for seat, own in purses.items():
+        if "shares" in _object(own, SEAT_KEYS, f"seats/{seat}"):
+            for country in board().majors:
+                _set_balance(draft, seat, country, 0)
+    for seat, own in purses.items():
+        _seat(draft, seat, own)
+    if "task" in data:
+        draft.task = _task(draft, data["task"])
+    state = draft.state()
+    for breach in invariants(state):
+        raise PositionError("position.bad", rule=breach.rule, game=GAME_ID, what=breach.what)
+    return state
+
+
+def _clock(draft: Draft, data: Mapping[str, Any]) -> None:
+    draft.set_clock(turn=_whole(data.get("turn", 1), "turn", 1))
+    if "phase" in data:
+        phase = _one(data["phase"], PHASES, "phase")
+        if phase in ("setup", "over"):
+            draft.set_clock(phase=phase)
+            draft.task = None if phase == "over" else draft.task
+        else:
+            begin_phase(draft, phase)
+            draft.task = FIRST.get(phase, OutlookNextTask())
+    if "due" in data:
+        if draft.clock.phase not in ACTIONS:
+            raise _fail("due", "INC-091")
+        draft.set_clock(due=_one(data["due"], draft.table.seats, "due"))
+
+
+def _world(draft: Draft, data: Mapping[str, Any]) -> None:
+    growth = [step.percent for step in board().growth(draft.table.options.growth_has_zero)]
+    values: dict[str, Any] = {}
+    if "growth" in data:
+        values["growth"] = growth.index(_one(data["growth"], growth, "growth"))
+    if "interest" in data:
+        values["interest"] = board().interest_track.index(_one(data["interest"], board().interest_track, "interest"))
+    for slider in ("stress", "power"):
+        if slider in data:
+            if type(data[slider]) is not int:
+                raise _fail("number", where=slider, given=repr(data[slider])[:40])
+            values[slider] = data[slider]
+    if "rd" in data:
+        values["rd"] = _one(data["rd"], board().squares, "rd")
+    draft.world = replace(draft.world, **values)
+    draft.lobby = Events(
+        _list(data.get("events", ()), ONCE, "events"), _list(data.get("zones", ()), board().zones, "zones")
+    )
+
+
+def _cards(draft: Draft, data: Mapping[str, Any]) -> None:
+    outlook = _object(data.get("outlook", {}), ("opened", "ahead"), "outlook")
+    ahead = outlook.get("ahead")
+    draft.set_cards(
+        opened=_list(outlook.get("opened", ()), board().cards, "outlook/opened"),
+        ahead=ahead if ahead is None else _one(ahead, board().cards, "outlook/ahead"),
+    )
+    payoff = _object(data.get("payoff", {}), ("revealed", "discard", "looked"), "payoff")
+    rows = {name: _counts(payoff.get(name, {}), f"payoff/{name}") for name in ("revealed", "discard", "looked")}
+    deck = tuple(board().payoff_per_industry - sum(column) for column in zip(*rows.values()))
+    draft.set_cards(deck=deck, revealed=rows["revealed"], discard=rows["discard"])
+
+
+def _counts(data: Any, where: str) -> Counts:
+    _object(data, board().industries, where)
+    return tuple(_whole(data.get(industry, 0), f"{where}/{industry}") for industry in board().industries)
+
+
+def _set_balance(draft: Draft, holder: str, unit: str, amount: int) -> None:
+    """Set an account; the bank takes the difference, so that the sums stay what they are."""
+    more = amount - draft.ledger.balance(holder, unit)
+    if more:
+        source, target = (BANK, holder) if more > 0 else (holder, BANK)
+        draft.ledger = draft.ledger.moved(source, target, abs(more), unit)
+
+
+def _country(draft: Draft, country: str, data: Any) -> None:
+    where = f"countries/{country}"
+    _object(data, COUNTRY_KEYS, where)
+    if "affiliation" in data:
+        known = (*CAMPS, BATTLEGROUND) if country != HAVENS else ("",)
+        draft.change(country, affiliation=_one(data["affiliation"], known, f"{where}/affiliation"))
+    squares = _object(data.get("squares", {}), board().lands[country].squares, f"{where}/squares")
+    for square, holder in squares.items():
+        draft.put(square, _one(holder or "", ("", LOCKED, *draft.table.seats), f"{where}/squares/{square}"))
+    for key in ("cubes", "guards"):
+        if key in data:
+            draft.change(country, **{key: _pieces(draft, data[key], f"{where}/{key}")})
+    if "out" in data:
+        if country not in board().majors:
+            raise _fail("key", where=where, given="out", known=", ".join(sorted(COUNTRY_KEYS - {"out"})))
+        _set_balance(draft, OUT, country, _whole(data["out"], f"{where}/out"))
+
+
+def _pieces(draft: Draft, data: Any, where: str) -> Pieces:
+    counts = _object(data, draft.table.seats, where)
+    found = [(seat, _whole(counts[seat], f"{where}/{seat}")) for seat in draft.table.seats if seat in counts]
+    return tuple(piece for piece in found if piece[1])
+
+
+def _seat(draft: Draft, seat: str, data: Mapping[str, Any]) -> None:
+    where = f"seats/{seat}"
+    for key, unit in (("cash", "cash"), ("bonds", "bond")):
+        if key in data:
+            _set_balance(draft, seat, unit, _whole(data[key], f"{where}/{key}"))
+    shares = _object(data.get("shares", {}), board().majors, f"{where}/shares")
+    for country, held in shares.items():
+        _set_balance(draft, seat, country, _whole(held, f"{where}/shares/{country}"))
+    for key in ("executives", "sent", "acted"):
+        if key in data:
+            draft.change_seat(seat, **{key: _whole(data[key], f"{where}/{key}")})
+    if "passed" in data:
+        draft.change_seat(seat, passed=_one(data["passed"], (False, True), f"{where}/passed"))
+
+
+def _task(draft: Draft, data: Any) -> Task:
+    """Return the task that the JSON form spells; its seats must be at the table."""
+    kinds = {kind.TAG: kind for kind in get_args(Task)}
+    tag = data.get("type") if isinstance(data, Mapping) else None
+    task: Task = codec.decode(kinds[_one(tag, kinds, "task/type")], dict(data))
+    named = [getattr(task, name, "") for name in ("buyer", "seller", "leader", "payer", "seat")]
+    for seat in (*named, *getattr(task, "waiting", ())):
+        if seat:
+            _one(seat, draft.table.seats, "task")
+    if (country := getattr(task, "country", "")) and country not in board().countries:
+        raise BadAction("json.misfit", field="task.country", got=country[:40])
+    return task

@@ -1,0 +1,175 @@
+"""What a viewer sees of a position, as plain JSON data, and which events it may see (INC-S05)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gamekit.core.codec import encode
+from gamekit.core.events import Event, Paid
+from gamekit.core.game import ALL, Step
+from gamekit.core.ledger import BANK
+from gamekit.incorporated import money
+from gamekit.incorporated.board import BIG_BROTHER, HAVENS, board
+from gamekit.incorporated.draft import slider_ends
+from gamekit.incorporated.roles import actor
+from gamekit.incorporated.rulesets import GAME_ID
+from gamekit.incorporated.state import OUT, Country, Seat, State
+from gamekit.incorporated.tasks import PayoffCardTask, RepayTask, SubsidiesTask
+
+PRICES = ("auction", "private", "reverse")
+"""Causes of payments whose amount everybody heard: it was bid aloud (INC-S05)."""
+
+
+def view(state: State, viewer: str) -> dict[str, Any]:
+    """Return a position as ``viewer`` (a seat, PUBLIC or ALL) sees it; money in dollars."""
+    task = state.task
+    data: dict[str, Any] = {
+        "game": GAME_ID,
+        "ruleset": state.table.ruleset,
+        "turn": state.clock.turn,
+        "phase": state.clock.phase,
+        "over": task is None,
+        "decision": None,
+        "due": state.clock.due,
+        "order": list(state.order()),
+        "sliders": _sliders(state),
+        "crisis": crisis(state),
+        "rd": state.world.rd,
+        "zones": {zone: state.battleground(zone) for zone in board().zones},
+        "events": {"used": list(state.events.used), "zones": list(state.events.zones)},
+        "countries": {land.id: _country(state, land) for land in state.countries},
+        "seats": {seat.id: _seat(state, seat, viewer) for seat in state.seats},
+        "bonds_left": state.bonds_left(),
+        "outlook": _outlook(state, viewer),
+        "payoff": _payoff(state, viewer),
+    }
+    if task is not None:
+        who = actor(state)
+        data["decision"] = {"point": task.TAG, "actor": who, "seat": who}
+        data["task"] = _task(state, viewer)
+    return data
+
+
+def sees(state: State, viewer: str, owner: str | None) -> bool:
+    """Return whether a viewer sees what only ``owner`` may see."""
+    return viewer == ALL or (owner is not None and viewer == owner)
+
+
+def shows_cash(state: State, viewer: str, owner: str) -> bool:
+    """Return whether a viewer sees the cash of a seat (INC-013); at the end everybody does."""
+    return not state.table.options.hidden_cash or state.task is None or sees(state, viewer, owner)
+
+
+def crisis(state: State) -> dict[str, Any]:
+    """Return the difficulty of a crisis now, its odds in twelfths, and its mean intensity times two."""
+    difficulty, sides = state.difficulty(), board().crisis_die
+    return {
+        "difficulty": difficulty,
+        "chances": max(0, min(sides, difficulty - 1)),
+        "of": sides,
+        # Of the rolls below the difficulty all are equally likely: intensities 1 to difficulty - 1.
+        "twice_mean": difficulty if difficulty > 1 else 0,
+    }
+
+
+def _sliders(state: State) -> dict[str, Any]:
+    track = board().growth(state.table.options.growth_has_zero)
+    ends = {slider: slider_ends(state, slider) for slider in ("stress", "power")}
+    return {
+        "growth": {
+            "place": state.world.growth,
+            "value": state.percent(),
+            "cards": state.payoff_count(),
+            "track": [[step.percent, step.cards] for step in track],
+        },
+        "interest": {"place": state.world.interest, "value": state.rate(), "track": list(board().interest_track)},
+        "stress": {"value": state.world.stress, "ends": list(ends["stress"])},
+        "power": {"value": state.world.power, "ends": list(ends["power"])},
+    }
+
+
+def _country(state: State, land: Country) -> dict[str, Any]:
+    printed = board().lands[land.id]
+    found: dict[str, Any] = {
+        "affiliation": land.affiliation,
+        "squares": dict(zip(printed.squares, land.squares)),
+        "cubes": dict(land.cubes),
+        "guards": dict(land.guards),
+    }
+    if printed.major:
+        found["shares"] = {"bank": state.shares(BANK, land.id), "out": state.shares(OUT, land.id)}
+    if land.id != HAVENS:
+        found["reconstructed"] = list(board().reconstructed("countries", land.id))
+    return found
+
+
+def _seat(state: State, seat: Seat, viewer: str) -> dict[str, Any]:
+    shares = {country: held for country in board().majors if (held := state.shares(seat.id, country))}
+    data: dict[str, Any] = {
+        "corporation": seat.corporation,
+        "cash": None,
+        "bonds": state.bonds(seat.id),
+        "shares": shares,
+        "pile": state.pile(seat.id),
+        "executives": seat.executives,
+        "sent": seat.sent,
+        "passed": seat.passed,
+        "acted": seat.acted,
+        "loan": max(0, money.loan_value(state, seat.id)),
+        "most_payable": None,
+    }
+    if shows_cash(state, viewer, seat.id):
+        data["cash"] = state.cash(seat.id)
+        data["most_payable"] = money.most_payable(state, seat.id)
+    return data
+
+
+def _outlook(state: State, viewer: str) -> dict[str, Any]:
+    known = sees(state, viewer, state.player_of(BIG_BROTHER))
+    return {
+        "opened": list(state.cards.opened),
+        "drawn_ahead": state.cards.ahead is not None,
+        "ahead": state.cards.ahead if known else None,
+    }
+
+
+def _payoff(state: State, viewer: str) -> dict[str, Any]:
+    cards = state.cards
+    data: dict[str, Any] = {
+        "revealed": dict(zip(board().industries, cards.revealed)),
+        "deck": sum(cards.deck),
+        "discard": sum(cards.discard),
+    }
+    if viewer == ALL:
+        data["deck_cards"] = dict(zip(board().industries, cards.deck))
+        data["discard_cards"] = dict(zip(board().industries, cards.discard))
+    return data
+
+
+def _task(state: State, viewer: str) -> dict[str, Any]:
+    """Return the open part of the task, with what the viewer may see of its hidden part."""
+    data: dict[str, Any] = encode(state.task)
+    if isinstance(state.task, (PayoffCardTask, SubsidiesTask)):
+        data["looked"] = list(state.task.looked) if sees(state, viewer, state.clock.due) else len(state.task.looked)
+    if isinstance(state.task, RepayTask):
+        # Shown once all seats but Big Brother have chosen (INC-S13).
+        shown = state.task.waiting == (state.player_of(BIG_BROTHER),)
+        data["choices"] = {
+            seat: bonds if shown or sees(state, viewer, seat) else None for seat, bonds in state.task.choices
+        }
+    return data
+
+
+def redact(step: Step[State], viewer: str) -> Step[State]:
+    """Return the step with only the events that ``viewer`` may see (INC-S05)."""
+    if viewer == ALL:
+        return step
+    return Step(step.state, tuple(event for event in step.events if _may_see(step.state, event, viewer)))
+
+
+def _may_see(state: State, event: Event, viewer: str) -> bool:
+    if event.visible_to is not None and viewer not in event.visible_to:
+        return False
+    if not state.table.options.hidden_cash or not isinstance(event, Paid) or event.unit != "cash":
+        return True
+    return event.cause in PRICES or viewer in (event.source, event.target)

@@ -60,14 +60,17 @@ def seats(game: Game[Any], state: Any) -> tuple[str, ...]:
 
 
 def spell(template: Template, amount: int, target: str = "") -> str:
-    """Return the text of an interjection: ``<actor> <verb> [<target>] <amount>``."""
-    return " ".join(filter(None, (template.actor, template.verb, target, str(amount))))
+    """Return the text of an interjection: ``<actor> <verb> [<target>] [<amount>]``."""
+    number = str(amount) if template.most else ""
+    return " ".join(filter(None, (template.actor, template.verb, target, number)))
 
 
 def instance_of(action: Action, template: Template) -> bool:
     """Return whether the template allows the action."""
     if (action.TAG, action.actor) != (template.verb, template.actor):
         return False
+    if not template.most:
+        return " ".join(action.words()) in (template.targets or ("",))
     *target, amount = action.words()
     fits = target[0] in template.targets if template.targets else not target
     return fits and template.least <= int(amount) <= template.most

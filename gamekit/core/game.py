@@ -92,9 +92,9 @@ class Template:
     verb, actor
         First words of the action.
     targets
-        Ids it may name.
+        Ids it may name; without any it names none.
     least, most
-        Bounds of its amount; in millions for cash.
+        Bounds of its amount, in the game's money for cash; both 0 for an action that has no amount.
     rules
         Rule ids it rests on.
     """
@@ -105,6 +105,19 @@ class Template:
     least: int
     most: int
     rules: tuple[str, ...]
+
+    def spelled(self, target: str = "", amount: int = 0) -> str:
+        """Return the text of the action that names ``target`` and ``amount``, as far as it names any.
+
+        Examples
+        --------
+        >>> Template("donate", "P2", ("RU",), 1, 9, ()).spelled("RU", 3)
+        'P2 donate RU 3'
+        >>> Template("loan", "P2", (), 0, 0, ()).spelled()
+        'P2 loan'
+        """
+        number = str(amount) if self.most else ""
+        return " ".join(word for word in (self.actor, self.verb, target, number) if word)
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,9 +339,9 @@ class Game(ABC, Generic[S]):
     def _spellings(self, state: S) -> list[Action | str]:
         """Return the legal actions, and of each interjection the least and the most that it can be."""
         instances = [
-            f"{template.actor} {template.verb} {target} {amount}"
+            template.spelled(target, amount)
             for template in self.interjections(state)
-            for target in template.targets
+            for target in template.targets or ("",)
             for amount in dict.fromkeys((template.least, template.most))
         ]
         return [*self.legal_actions(state), *instances]

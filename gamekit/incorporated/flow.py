@@ -22,8 +22,10 @@ Rooms never import flow; flow and game import rooms. A room is a module with
     resolve(draft, state, action) -> None
     outcomes(state) -> tuple[tuple[Action, Fraction], ...]        only rooms with a decision of chance
 
-and stands in ``game.MODULES``. Other rooms' business that a room may start itself: ``outlook.reveal(draft, count, why)``
-(payoff cards: ``stimulus`` ends the action by itself, ``subsidies`` ends in AFTER_LOOK).
+and stands in ``game.MODULES``. Another room's business that a room may start itself: ``outlook.reveal(draft, count,
+why)`` (payoff cards: ``stimulus`` ends the action by itself, ``subsidies`` ends in AFTER_LOOK).
+``loan`` is an interjection: ``game.BESIDES[Loan]`` is the module that judges and carries it out, also where it is the
+only legal action (``PayTask``; there ``legal`` lists it for the payer, and ``templates`` for the other seats).
 A room that has automatic work at the start of a phase is entered by ENTER; ``clock.due`` is the first seat then.
 """
 

@@ -44,6 +44,10 @@ ROOMS: Mapping[type[Any], Room] = {
     for task, verbs in room.VERBS.items()
 }
 
+BESIDES: Mapping[type[Action], Any] = {}
+"""Modules of the actions that any seat may take besides the decision at hand, by action; a module has ``templates``,
+``refuse``, ``grounds`` and ``resolve``, and may have a room of its own as well."""
+
 VERB_RULES: Mapping[str, str] = {
     "outlook": "INC-072",
     "payoff": "INC-103",
@@ -135,29 +139,32 @@ class Incorporated(Game[State]):
         return (state.clock.turn, state.task.TAG, *drawn, len(state.events.used), ".".join(state.events.zones))
 
     def interjections(self, state: State) -> tuple[Template, ...]:
-        return ()
+        return tuple(template for module in BESIDES.values() for template in module.templates(state))
 
     def refusals(self, state: State, action: Action) -> tuple[Reason, ...]:
         if state.task is None:
             return (reason("incorporated.refuse.over", "INC-200"),)
+        if action.actor not in (*state.table.seats, CHANCE):
+            return (reason("incorporated.refuse.nobody", "INC-A07", given=action.actor),)
+        if type(action) in BESIDES:
+            found: tuple[Reason, ...] = BESIDES[type(action)].refuse(state, action)
+            return found
         room, who = ROOMS[type(state.task)], actor(state)
         if action.actor == who and isinstance(action, room.verbs):
             return room.refuse(state, action)
         point = reason(f"incorporated.point.{state.task.TAG}", hint=True, player=who)
         rules = ("INC-090", VERB_RULES[action.TAG])
-        if action.actor not in (*state.table.seats, CHANCE):
-            return (reason("incorporated.refuse.nobody", "INC-A07", given=action.actor),)
         if action.actor != who:
             code = "incorporated.refuse.chance_acts" if who == CHANCE else "incorporated.refuse.other_actor"
             return (reason(code, *rules, player=who, given=action.actor), point)
         return (reason("incorporated.refuse.other_point", *rules, player=who), point)
 
     def grounds(self, state: State, action: Action) -> tuple[str, ...]:
-        return ROOMS[type(state.task)].grounds(state, action)
+        return _module(state, action).grounds(state, action)
 
     def resolve(self, state: State, action: Action) -> Step[State]:
         draft = Draft(state)
-        ROOMS[type(state.task)].resolve(draft, state, action)
+        _module(state, action).resolve(draft, state, action)
         flow.settle(draft)
         return draft.freeze()
 
@@ -181,6 +188,11 @@ class Incorporated(Game[State]):
 
     def turn(self, state: State) -> int:
         return state.clock.turn
+
+
+def _module(state: State, action: Action) -> Any:
+    """Return what carries out a legal action: the module of an interjection, or the room of the task."""
+    return BESIDES.get(type(action)) or ROOMS[type(state.task)]
 
 
 @cache

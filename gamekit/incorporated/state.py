@@ -61,7 +61,7 @@ class Table(Part):
 
     ruleset: str
     seats: tuple[str, ...]
-    options: Options = Options()
+    options: Options = field(default_factory=Options)
 
 
 @dataclass(frozen=True, slots=True)

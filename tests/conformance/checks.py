@@ -294,16 +294,13 @@ def templates_are_exact(game: Game[Any], state: Any) -> int:
     book = book_of(game, state)
     assert len(set(templates)) == len(templates)
     for template in templates:
-        assert 0 < template.least <= template.most
+        assert 0 < template.least <= template.most or template.least == template.most == 0
         assert template.rules
         must_know(book, template.rules, template)
         for target in template.targets or ("",):
-            for amount, inside in (
-                (template.least, True),
-                (template.most, True),
-                (template.least - 1, False),
-                (template.most + 1, False),
-            ):
+            bounds = ((template.least, True), (template.most, True))
+            beyond = ((template.least - 1, False), (template.most + 1, False)) if template.most else ()
+            for amount, inside in (*bounds, *beyond):
                 action = game.parse(spell(template, amount, target))
                 assert (not game.refusals(state, action)) == inside, f"{action} against {template}"
                 assert action not in game.legal_actions(state)

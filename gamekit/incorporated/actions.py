@@ -15,129 +15,34 @@ Lobbying: ``P1 lobby power_play europe``, ``P1 lobby budget``, ``P1 camp NATO``,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from gamekit.core.chance import CHANCE
 from gamekit.core.errors import BadAction
-from gamekit.core.text import Action, Grammar, unknown
-from gamekit.incorporated.board import CAMPS, HAVENS, Camp, board
-
-SEATS = tuple(f"P{place}" for place in range(1, max(board().executives) + 1))
-NONE = "none"
-CUBE, EXECUTIVE = "cube", "executive"
-POWER_PLAY = "power_play"
-TAX_HAVENS = HAVENS
-EVENTS = (POWER_PLAY, TAX_HAVENS, "central_banks", "budget", "rd", "subsidies")
-"""The events of phase 4 in the order in which they are listed (INC-170)."""
-ONCE = EVENTS[2:]
-"""Events that happen once per turn (INC-171)."""
-BANK_MOVES = (("interest", "left"), ("interest", "right"), ("stress", "down"), ("stress", "up"))
-POLICIES = ("austerity", "stimulus")
-
-
-def pick(word: str, known: Iterable[str], code: str) -> str:
-    """Return the one of ``known`` that ``word`` spells in any case; raises BadAction ``code`` with the nearest."""
-    known = tuple(known)
-    found = {item.casefold(): item for item in known}.get(word.casefold())
-    if found is None:
-        raise unknown(code, word, known)
-    return found
-
-
-def read_country(word: str, *, havens: bool = False) -> str:
-    """Return a country id; Tax Havens only if ``havens``."""
-    return pick(word, board().lands if havens else board().countries, "incorporated.text.country")
-
-
-def read_square(word: str) -> str:
-    """Return a square id, for example ``us.3``."""
-    return pick(word, board().squares, "incorporated.text.square")
-
-
-def read_industry(word: str) -> str:
-    """Return an industry id."""
-    return pick(word, board().industries, "incorporated.text.industry")
-
-
-def read_seat(word: str) -> str:
-    """Return a seat."""
-    return pick(word, SEATS, "incorporated.text.seat")
-
-
-def read_amount(word: str) -> int:
-    """Return a whole number, negative ones included; raises BadAction otherwise."""
-    digits = word.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()):
-        raise BadAction("text.amount", word=word)
-    if len(digits) > 6:
-        raise BadAction("text.large", word=word)
-    return int(word)
-
-
-def some(words: Sequence[str], number: int, code: str) -> Sequence[str]:
-    """Return the words if there are ``number`` of them; raises BadAction ``code`` otherwise."""
-    if len(words) != number:
-        raise BadAction(code)
-    return words
-
-
-@dataclass(frozen=True, slots=True)
-class _OfCountry(Action):
-    """Base of the actions that name a country."""
-
-    country: str
-
-    def words(self) -> tuple[str, ...]:
-        return (self.country,)
-
-    @classmethod
-    def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_country(*some(words, 1, "incorporated.text.one_country")))
-
-
-@dataclass(frozen=True, slots=True)
-class _OfSquare(Action):
-    """Base of the actions that name a square."""
-
-    square: str
-
-    def words(self) -> tuple[str, ...]:
-        return (self.square,)
-
-    @classmethod
-    def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_square(*some(words, 1, "incorporated.text.one_square")))
-
-
-@dataclass(frozen=True, slots=True)
-class _OfAmount(Action):
-    """Base of the actions that name a whole number, in dollars or bonds."""
-
-    amount: int
-
-    def words(self) -> tuple[str, ...]:
-        return (str(self.amount),)
-
-    @classmethod
-    def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_amount(*some(words, 1, "incorporated.text.one_amount")))
-
-
-@dataclass(frozen=True, slots=True)
-class _OfIndustry(Action):
-    """Base of the actions that name an industry."""
-
-    industry: str
-
-    def words(self) -> tuple[str, ...]:
-        return (self.industry,)
-
-    @classmethod
-    def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_industry(*some(words, 1, "incorporated.text.one_industry")))
-
+from gamekit.core.text import Action, Grammar
+from gamekit.incorporated.board import CAMPS, Camp, board
+from gamekit.incorporated.words import (
+    BANK_MOVES,
+    CUBE,
+    EVENTS,
+    EXECUTIVE,
+    NONE,
+    POLICIES,
+    POWER_PLAY,
+    SEATS,
+    OfAmount,
+    OfCountry,
+    OfIndustry,
+    OfSquare,
+    pick,
+    read_amount,
+    read_country,
+    read_industry,
+    read_seat,
+    some,
+)
 
 # Chance.
 
@@ -160,14 +65,14 @@ class DrawOutlook(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawPayoff(_OfIndustry):
+class DrawPayoff(OfIndustry):
     """A payoff card that is drawn (INC-DP-3)."""
 
     TAG: ClassVar[str] = "payoff"
 
 
 @dataclass(frozen=True, slots=True)
-class Die(_OfAmount):
+class Die(OfAmount):
     """What the clash die or the crisis die shows (INC-DP-19, INC-DP-25)."""
 
     TAG: ClassVar[str] = "die"
@@ -177,21 +82,21 @@ class Die(_OfAmount):
 
 
 @dataclass(frozen=True, slots=True)
-class Unlock(_OfSquare):
+class Unlock(OfSquare):
     """Big Brother unlocks a square (INC-034)."""
 
     TAG: ClassVar[str] = "unlock"
 
 
 @dataclass(frozen=True, slots=True)
-class Lock(_OfSquare):
+class Lock(OfSquare):
     """Big Brother locks a square (INC-034)."""
 
     TAG: ClassVar[str] = "lock"
 
 
 @dataclass(frozen=True, slots=True)
-class Flip(_OfCountry):
+class Flip(OfCountry):
     """Big Brother picks the country that changes its camp (INC-101)."""
 
     TAG: ClassVar[str] = "flip"
@@ -201,7 +106,7 @@ class Flip(_OfCountry):
 
 
 @dataclass(frozen=True, slots=True)
-class Auction(_OfCountry):
+class Auction(OfCountry):
     """Send an executive to a major for a public bid (INC-111)."""
 
     TAG: ClassVar[str] = "auction"
@@ -226,14 +131,14 @@ class Sell(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Bid(_OfAmount):
+class Bid(OfAmount):
     """Bid so many dollars."""
 
     TAG: ClassVar[str] = "bid"
 
 
 @dataclass(frozen=True, slots=True)
-class Lower(_OfAmount):
+class Lower(OfAmount):
     """Offer a share to the bank for so many dollars (INC-119)."""
 
     TAG: ClassVar[str] = "lower"
@@ -254,21 +159,21 @@ class Loan(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Place(_OfSquare):
+class Place(OfSquare):
     """Put a cube on the square that a bought share gives (INC-116)."""
 
     TAG: ClassVar[str] = "place"
 
 
 @dataclass(frozen=True, slots=True)
-class Remove(_OfSquare):
+class Remove(OfSquare):
     """Take away an own cube after a reverse sale (INC-120)."""
 
     TAG: ClassVar[str] = "remove"
 
 
 @dataclass(frozen=True, slots=True)
-class Swap(_OfSquare):
+class Swap(OfSquare):
     """Replace a cube of the seller (INC-131)."""
 
     TAG: ClassVar[str] = "swap"
@@ -278,7 +183,7 @@ class Swap(_OfSquare):
 
 
 @dataclass(frozen=True, slots=True)
-class Income(_OfCountry):
+class Income(OfCountry):
     """Choose where the next of too few cubes goes (INC-141)."""
 
     TAG: ClassVar[str] = "income"
@@ -292,7 +197,7 @@ class Fight(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Grab(_OfSquare):
+class Grab(OfSquare):
     """Move an own cube onto an empty square of its country (INC-144)."""
 
     TAG: ClassVar[str] = "grab"
@@ -333,7 +238,7 @@ class Stop(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Defend(_OfCountry):
+class Defend(OfCountry):
     """Send an executive to defend a country (INC-149)."""
 
     TAG: ClassVar[str] = "defend"
@@ -412,7 +317,7 @@ class ChooseCamp(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceMarker(_OfCountry):
+class PlaceMarker(OfCountry):
     """Choose where the battleground marker goes (INC-177)."""
 
     TAG: ClassVar[str] = "marker"
@@ -462,7 +367,7 @@ class Budget(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class AttachRd(_OfSquare):
+class AttachRd(OfSquare):
     """Attach the R&D marker to a square (INC-186)."""
 
     TAG: ClassVar[str] = "rd"
@@ -490,14 +395,14 @@ class Exchange(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(_OfIndustry):
+class Discard(OfIndustry):
     """Discard a revealed card in a crisis (INC-192)."""
 
     TAG: ClassVar[str] = "discard"
 
 
 @dataclass(frozen=True, slots=True)
-class Repay(_OfAmount):
+class Repay(OfAmount):
     """Repay so many bonds (INC-055)."""
 
     TAG: ClassVar[str] = "repay"
@@ -544,13 +449,13 @@ def order_key(action: Action) -> tuple[Any, ...]:
             return (verb, POLICIES.index(action.policy), industries.index(action.industry))
         case Exchange():
             return (verb, data.industry_place[action.looked], data.industry_place[action.revealed])
-        case _OfCountry():
+        case OfCountry():
             return (verb, data.place[action.country])
-        case _OfSquare():
+        case OfSquare():
             return (verb, data.squares[action.square].index)
-        case _OfAmount():
+        case OfAmount():
             return (verb, action.amount)
-        case _OfIndustry():
+        case OfIndustry():
             return (verb, data.industry_place[action.industry])
         case _:
             return (verb,)

@@ -36,7 +36,8 @@ from collections.abc import Callable, Mapping
 from gamekit.incorporated import outlook
 from gamekit.incorporated.board import HAVENS, board
 from gamekit.incorporated.draft import Draft
-from gamekit.incorporated.events import CubesLeft, PhaseBegan, TurnBegan
+from gamekit.incorporated.events import PhaseBegan, TurnBegan
+from gamekit.incorporated.events_late import CubesLeft
 from gamekit.incorporated.state import Events
 from gamekit.incorporated.tasks import COMPETE, CRISIS_DIE, INVEST, LOBBY, PayTask, Task
 

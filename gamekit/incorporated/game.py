@@ -21,6 +21,7 @@ from gamekit.incorporated.roles import actor
 from gamekit.incorporated.rulesets import GAME_ID, RULESETS
 from gamekit.incorporated.state import State
 from gamekit.incorporated.view import redact, view
+from gamekit.incorporated.words import SEATS
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ class Incorporated(Game[State]):
     rules: ClassVar[str] = "1"
     rulesets: ClassVar[tuple[str, ...]] = RULESETS
     min_players: ClassVar[int] = 2
-    max_players: ClassVar[int] = len(actions.SEATS)
+    max_players: ClassVar[int] = len(SEATS)
     count_rule: ClassVar[str] = setup.COUNT_RULE
     grammar: ClassVar[Grammar] = actions.GRAMMAR
     state_type: ClassVar[type[Any]] = State
@@ -160,7 +161,8 @@ class Incorporated(Game[State]):
         return (reason("incorporated.refuse.other_point", *rules, player=who), point)
 
     def grounds(self, state: State, action: Action) -> tuple[str, ...]:
-        return _module(state, action).grounds(state, action)
+        rules: tuple[str, ...] = _module(state, action).grounds(state, action)
+        return rules
 
     def resolve(self, state: State, action: Action) -> Step[State]:
         draft = Draft(state)

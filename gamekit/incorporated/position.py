@@ -38,7 +38,6 @@ from gamekit.core import codec
 from gamekit.core.errors import BadAction, PositionError, RondelError
 from gamekit.core.game import Config
 from gamekit.core.ledger import BANK
-from gamekit.incorporated.actions import ONCE
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, HAVENS, board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.flow import ACTIONS, FIRST, begin_phase
@@ -47,6 +46,7 @@ from gamekit.incorporated.rulesets import GAME_ID, RULESETS
 from gamekit.incorporated.setup import default_deal, opening
 from gamekit.incorporated.state import LOCKED, OUT, PHASES, Counts, Events, Pieces, State
 from gamekit.incorporated.tasks import OutlookNextTask, Task
+from gamekit.incorporated.words import ONCE
 
 KEYS = {
     *("players", "ruleset", "options", "deal", "turn", "phase", "due", "growth", "interest", "stress", "power"),

@@ -1,0 +1,125 @@
+"""The words of actions: seats, places and numbers, how they are read, and the bases of actions that name just one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from gamekit.core.errors import BadAction
+from gamekit.core.text import Action, unknown
+from gamekit.incorporated.board import HAVENS, board
+
+SEATS = tuple(f"P{place}" for place in range(1, max(board().executives) + 1))
+NONE = "none"
+CUBE, EXECUTIVE = "cube", "executive"
+POWER_PLAY = "power_play"
+TAX_HAVENS = HAVENS
+EVENTS = (POWER_PLAY, TAX_HAVENS, "central_banks", "budget", "rd", "subsidies")
+"""The events of phase 4 in the order in which they are listed (INC-170)."""
+ONCE = EVENTS[2:]
+"""Events that happen once per turn (INC-171)."""
+BANK_MOVES = (("interest", "left"), ("interest", "right"), ("stress", "down"), ("stress", "up"))
+POLICIES = ("austerity", "stimulus")
+
+
+def pick(word: str, known: Iterable[str], code: str) -> str:
+    """Return the one of ``known`` that ``word`` spells in any case; raises BadAction ``code`` with the nearest."""
+    known = tuple(known)
+    found = {item.casefold(): item for item in known}.get(word.casefold())
+    if found is None:
+        raise unknown(code, word, known)
+    return found
+
+
+def read_country(word: str, *, havens: bool = False) -> str:
+    """Return a country id; Tax Havens only if ``havens``."""
+    return pick(word, board().lands if havens else board().countries, "incorporated.text.country")
+
+
+def read_square(word: str) -> str:
+    """Return a square id, for example ``us.3``."""
+    return pick(word, board().squares, "incorporated.text.square")
+
+
+def read_industry(word: str) -> str:
+    """Return an industry id."""
+    return pick(word, board().industries, "incorporated.text.industry")
+
+
+def read_seat(word: str) -> str:
+    """Return a seat."""
+    return pick(word, SEATS, "incorporated.text.seat")
+
+
+def read_amount(word: str) -> int:
+    """Return a whole number, negative ones included; raises BadAction otherwise."""
+    digits = word.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
+        raise BadAction("text.amount", word=word)
+    if len(digits) > 6:
+        raise BadAction("text.large", word=word)
+    return int(word)
+
+
+def some(words: Sequence[str], number: int, code: str) -> Sequence[str]:
+    """Return the words if there are ``number`` of them; raises BadAction ``code`` otherwise."""
+    if len(words) != number:
+        raise BadAction(code)
+    return words
+
+
+@dataclass(frozen=True, slots=True)
+class OfCountry(Action):
+    """Base of the actions that name a country."""
+
+    country: str
+
+    def words(self) -> tuple[str, ...]:
+        return (self.country,)
+
+    @classmethod
+    def read(cls, actor: str, words: Sequence[str]) -> Self:
+        return cls(actor, read_country(*some(words, 1, "incorporated.text.one_country")))
+
+
+@dataclass(frozen=True, slots=True)
+class OfSquare(Action):
+    """Base of the actions that name a square."""
+
+    square: str
+
+    def words(self) -> tuple[str, ...]:
+        return (self.square,)
+
+    @classmethod
+    def read(cls, actor: str, words: Sequence[str]) -> Self:
+        return cls(actor, read_square(*some(words, 1, "incorporated.text.one_square")))
+
+
+@dataclass(frozen=True, slots=True)
+class OfAmount(Action):
+    """Base of the actions that name a whole number, in dollars or bonds."""
+
+    amount: int
+
+    def words(self) -> tuple[str, ...]:
+        return (str(self.amount),)
+
+    @classmethod
+    def read(cls, actor: str, words: Sequence[str]) -> Self:
+        return cls(actor, read_amount(*some(words, 1, "incorporated.text.one_amount")))
+
+
+@dataclass(frozen=True, slots=True)
+class OfIndustry(Action):
+    """Base of the actions that name an industry."""
+
+    industry: str
+
+    def words(self) -> tuple[str, ...]:
+        return (self.industry,)
+
+    @classmethod
+    def read(cls, actor: str, words: Sequence[str]) -> Self:
+        return cls(actor, read_industry(*some(words, 1, "incorporated.text.one_industry")))

@@ -33,6 +33,7 @@ from gamekit.incorporated.state import (
     count_of,
     pile,
     play_order,
+    share_unit,
     with_pieces,
 )
 from gamekit.incorporated.tasks import PayTask, Task
@@ -182,7 +183,7 @@ class Draft:
 
     def give_share(self, source: str, target: str, country: str, *rules: str, cause: str = "share") -> None:
         """Move a share of a major between seats, ``bank`` and ``out``."""
-        self.pay(source, target, 1, *rules, cause=cause, unit=country)
+        self.pay(source, target, 1, *rules, cause=cause, unit=share_unit(country))
 
     # Countries and cubes.
 
@@ -258,7 +259,7 @@ class Draft:
         self.world = replace(self.world, **{slider: after})
         end = slider_shows(self.state(), slider)
         ends = ("INC-024",) if after != before + steps else ()
-        self.tell(SliderMoved(slider=slider, start=start, end=end, steps=steps, rules=(*rules, *ends)))
+        self.tell(SliderMoved(slider=slider, start=start, end=end, steps=steps, lead=abs(end), rules=(*rules, *ends)))
 
     def set_cards(self, **fields: Any) -> None:
         """Give the cards other values of some fields."""

@@ -1,7 +1,7 @@
 """What can happen in set-up and phases 1 and 2, besides payments (:class:`gamekit.core.events.Paid`).
 
-Money, bonds and shares move as payments; their ``cause`` picks the sentence: see ``Draft.pay``. What happens in phases 3 to 5 and
-at the end is in :mod:`gamekit.incorporated.events_late`.
+Money, bonds and shares move as payments; their ``cause`` picks the sentence: see ``Draft.pay``.
+What happens in phases 3 to 5 and at the end is in :mod:`gamekit.incorporated.events_late`.
 """
 
 from __future__ import annotations
@@ -46,6 +46,10 @@ class PhaseBegan(Event):
 
     kind: ClassVar[str] = "phase"
     phase: str
+
+    def message(self) -> str:
+        """Return a sentence of its own for each phase."""
+        return f"event.phase.{self.phase}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,12 +99,17 @@ class EffectSkipped(Event):
     card: str
     effect: str
 
+    def message(self) -> str:
+        """Return a sentence of its own for each kind of effect."""
+        return f"event.effect_skipped.{self.effect}"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SliderMoved(Event):
     """A slider moves, or tries to at the end of its track (INC-024).
 
-    ``start`` and ``end`` are what the slider shows: percent, dollars per bond, Stress, or Balance of Power.
+    ``start`` and ``end`` are what the slider shows: percent, dollars per bond, Stress, or Balance of Power; ``lead`` is
+    ``end`` without its sign.
     """
 
     kind: ClassVar[str] = "slider"
@@ -108,6 +117,15 @@ class SliderMoved(Event):
     start: int
     end: int
     steps: int
+    lead: int
+
+    def message(self) -> str:
+        """Return a sentence of its own for each slider, for the side that leads in power, and for a slider at its end."""
+        if self.start == self.end:
+            return "event.slider.end"
+        if self.slider != "power":
+            return f"event.slider.{self.slider}"
+        return f"event.slider.{'nato' if self.end > 0 else 'sco' if self.end < 0 else 'even'}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from gamekit.core.game import Breach
 from gamekit.core.ledger import BANK
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, HAVENS, board
 from gamekit.incorporated.draft import slider_ends
-from gamekit.incorporated.state import LOCKED, OUT, State, locked, units
+from gamekit.incorporated.state import LOCKED, OUT, State, locked, printed, units
 
 HAVEN_PHASES = ("lobbying", "earnings", "outlook", "investment", "competition", "over")
 """Phases in which cubes may stand beside the square of Tax Havens (INC-183)."""
@@ -29,9 +29,8 @@ def _books(state: State) -> Iterator[Breach]:
     for holder, unit in state.ledger.overdrawn():
         yield Breach("INC-060", f"{holder} holds less than no {unit}")
     for unit in units():
-        printed = board().lands[unit].cards if unit in board().lands else 0
-        if (total := state.ledger.total(unit)) != printed:
-            yield Breach("INC-030" if printed else "INC-060", f"the sum of all {unit} is {total}, not {printed}")
+        if (total := state.ledger.total(unit)) != (all_there := printed(unit)):
+            yield Breach("INC-030" if all_there else "INC-060", f"the sum of all {unit} is {total}, not {all_there}")
     for country in board().majors:
         if state.shares(BANK, country) < 0:
             yield Breach("INC-111", f"the bank sold more shares of {country} than there are")

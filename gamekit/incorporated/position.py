@@ -44,7 +44,7 @@ from gamekit.incorporated.flow import ACTIONS, FIRST, begin_phase
 from gamekit.incorporated.invariants import invariants
 from gamekit.incorporated.rulesets import GAME_ID, RULESETS
 from gamekit.incorporated.setup import default_deal, opening
-from gamekit.incorporated.state import LOCKED, OUT, PHASES, Counts, Events, Pieces, State
+from gamekit.incorporated.state import LOCKED, OUT, PHASES, Counts, Events, Pieces, State, share_unit
 from gamekit.incorporated.tasks import OutlookNextTask, Task
 from gamekit.incorporated.words import ONCE
 
@@ -124,7 +124,7 @@ def _position(data: Mapping[str, Any]) -> State:
     for seat, own in purses.items():
         if "shares" in _object(own, SEAT_KEYS, f"seats/{seat}"):
             for country in board().majors:
-                _set_balance(draft, seat, country, 0)
+                _set_balance(draft, seat, share_unit(country), 0)
     for seat, own in purses.items():
         _seat(draft, seat, own)
     if "task" in data:
@@ -212,7 +212,7 @@ def _country(draft: Draft, country: str, data: Any) -> None:
     if "out" in data:
         if country not in board().majors:
             raise _fail("key", where=where, given="out", known=", ".join(sorted(COUNTRY_KEYS - {"out"})))
-        _set_balance(draft, OUT, country, _whole(data["out"], f"{where}/out"))
+        _set_balance(draft, OUT, share_unit(country), _whole(data["out"], f"{where}/out"))
 
 
 def _pieces(draft: Draft, data: Any, where: str) -> Pieces:
@@ -228,7 +228,7 @@ def _seat(draft: Draft, seat: str, data: Mapping[str, Any]) -> None:
             _set_balance(draft, seat, unit, _whole(data[key], f"{where}/{key}"))
     shares = _object(data.get("shares", {}), board().majors, f"{where}/shares")
     for country, held in shares.items():
-        _set_balance(draft, seat, country, _whole(held, f"{where}/shares/{country}"))
+        _set_balance(draft, seat, share_unit(country), _whole(held, f"{where}/shares/{country}"))
     for key in ("executives", "sent", "acted"):
         if key in data:
             draft.change_seat(seat, **{key: _whole(data[key], f"{where}/{key}")})

@@ -25,6 +25,8 @@ from gamekit.incorporated.state import (
     World,
     holders,
     locked,
+    printed,
+    share_unit,
     units,
 )
 from gamekit.incorporated.tasks import CorporationBidTask, OutlookNextTask
@@ -136,11 +138,7 @@ def empty(ruleset: str, seats: tuple[str, ...], options: Options) -> State:
 def full_bank(seats: tuple[str, ...]) -> Ledger:
     """Return the ledger in which the bank holds all shares and nobody anything else."""
     accounts = chart(units(), holders(seats))
-    lands = board().lands
-    return Ledger(
-        accounts,
-        tuple(lands[unit].cards if holder == BANK and unit in lands else 0 for unit, holder in accounts.index),
-    )
+    return Ledger(accounts, tuple(printed(unit) if holder == BANK else 0 for unit, holder in accounts.index))
 
 
 def give_corporation(draft: Draft, seat: str, corporation: str, *rules: str) -> None:
@@ -150,7 +148,7 @@ def give_corporation(draft: Draft, seat: str, corporation: str, *rules: str) -> 
     draft.tell(CorporationGiven(player=seat, corporation=corporation, rules=rules))
     draft.pay(BANK, seat, start.cash, "INC-078", cause="start")
     for country, count in start.shares:
-        draft.pay(BANK, seat, count, "INC-078", cause="start_share", unit=country)
+        draft.pay(BANK, seat, count, "INC-078", cause="start_share", unit=share_unit(country))
     for square in start.squares:
         draft.occupy(seat, square, "INC-078")
 

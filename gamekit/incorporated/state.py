@@ -2,7 +2,7 @@
 
 Everything that belongs to somebody is kept by seat (``P1`` ... ``P4``), and seats act in the text form of actions.
 Which corporation a seat plays stands in its :class:`Seat`; play order is the order of the corporations.
-Cash, bonds and shares are in the ledger (units ``cash``, ``bond``, and per major its country id), all else is plain
+Cash, bonds and shares are in the ledger (units ``cash``, ``bond``, and per major ``share_us`` and so on), all else is plain
 state. A cube that is not on the board is in its owner's pile: the pile is what is left (:func:`pile`).
 """
 
@@ -303,7 +303,7 @@ class State(Parted):
 
     def shares(self, holder: str, country: str) -> int:
         """Return how many shares of a major a seat, ``bank`` or ``out`` holds."""
-        return self.ledger.balance(holder, country)
+        return self.ledger.balance(holder, share_unit(country))
 
     def bonds_left(self) -> int | None:
         """Return how many bonds the box still holds, None if that limits nothing (INC-A13)."""
@@ -320,8 +320,24 @@ class State(Parted):
 
 
 def units() -> tuple[str, ...]:
-    """Return the units of the ledger: cash, bonds, and the shares of each major under its id."""
-    return ("cash", "bond", *board().majors)
+    """Return the units of the ledger: cash, bonds, and the shares of each major."""
+    return ("cash", "bond", *map(share_unit, board().majors))
+
+
+def share_unit(country: str) -> str:
+    """Return the unit of the ledger in which the shares of a major are counted.
+
+    Examples
+    --------
+    >>> share_unit("us")
+    'share_us'
+    """
+    return f"share_{country}"
+
+
+def printed(unit: str) -> int:
+    """Return how much of a unit there is in all: the printed shares of a major; cash and bonds sum to 0."""
+    return next((board().lands[country].cards for country in board().majors if share_unit(country) == unit), 0)
 
 
 def holders(seats: tuple[str, ...]) -> tuple[str, ...]:

@@ -120,7 +120,7 @@ class SliderMoved(Event):
     lead: int
 
     def message(self) -> str:
-        """Return a sentence of its own for each slider, for the side that leads in power, and for a slider at its end."""
+        """Return a sentence of its own for each slider, for the camp that leads, and for a slider at its end."""
         if self.start == self.end:
             return "event.slider.end"
         if self.slider != "power":

@@ -2,8 +2,8 @@
 
 Everything that belongs to somebody is kept by seat (``P1`` ... ``P4``), and seats act in the text form of actions.
 Which corporation a seat plays stands in its :class:`Seat`; play order is the order of the corporations.
-Cash, bonds and shares are in the ledger (units ``cash``, ``bond``, and per major ``share_us`` and so on), all else is plain
-state. A cube that is not on the board is in its owner's pile: the pile is what is left (:func:`pile`).
+Cash, bonds and shares are in the ledger (units ``cash``, ``bond``, and per major ``share_us`` and so on), all else is
+plain state. A cube that is not on the board is in its owner's pile: the pile is what is left (:func:`pile`).
 """
 
 from __future__ import annotations

@@ -175,6 +175,11 @@ class Draft:
         self.change(country, guards=with_pieces(self.country(country).guards, seat, -1))
         self.change_seat(seat, sent=self.seat(seat).sent + 1)
 
+    def use_event(self, event: str, zone: str = "") -> None:
+        """Note that an event, or the Power Play of a zone, was used in this turn (INC-171)."""
+        used, zones = self.lobby.used, self.lobby.zones
+        self.lobby = Events(used, (*zones, zone)) if zone else Events((*used, event), zones)
+
     # Money, bonds and shares.
 
     def pay(self, source: str, target: str, amount: int, *rules: str, cause: str, unit: str = "cash") -> None:

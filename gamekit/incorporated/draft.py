@@ -25,6 +25,7 @@ from gamekit.incorporated.state import (
     LOCKED,
     Cards,
     Country,
+    Events,
     Counts,
     Seat,
     State,

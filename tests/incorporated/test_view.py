@@ -10,6 +10,7 @@ from gamekit.core.codec import encode
 from gamekit.core.events import Paid
 from gamekit.core.game import ALL, PUBLIC, Step
 from gamekit.incorporated import GAME
+from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.money import can_borrow, loan_value, loans_left, most_payable
 from gamekit.incorporated.state import squares_of
 from tests.incorporated.support import Play, seats
@@ -170,3 +171,11 @@ def test_square_counts_include_the_marker() -> None:
     play = Play.at({"countries": {"us": {"squares": {"us.6": "P1"}}}})
     assert squares_of(play.state, "P1", "energy") == 2
     assert squares_of(Play.at({"rd": "us.1"}).state, "P1", "finance") == 2
+
+
+def test_used_events_and_zones_are_noted() -> None:
+    """INC-171."""
+    draft = Draft(GAME.position({"phase": "lobbying", "events": ["rd"]}))
+    draft.use_event("budget")
+    draft.use_event("power_play", "europe")
+    assert GAME.view(draft.state())["events"] == {"used": ["rd", "budget"], "zones": ["europe"]}

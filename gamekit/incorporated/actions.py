@@ -243,6 +243,11 @@ class Defend(OfCountry):
 
     TAG: ClassVar[str] = "defend"
 
+    @classmethod
+    def read(cls, actor: str, words: Sequence[str]) -> Self:
+        # Tax Havens can be spelled: that nobody defends there is a rule (INC-S14), not a matter of spelling.
+        return cls(actor, read_country(*some(words, 1, "incorporated.text.one_country"), havens=True))
+
 
 @dataclass(frozen=True, slots=True)
 class Expand(Action):

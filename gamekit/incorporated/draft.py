@@ -115,9 +115,8 @@ class Draft:
         if held < due.amount:
             if self.task != due:
                 missing = due.amount - held
-                self.tell(
-                    PaymentDue(player=due.payer, amount=due.amount, missing=missing, rules=("INC-114", "INC-051"))
-                )
+                rules = ("INC-157" if due.follow == "expand" else "INC-114", "INC-051")
+                self.tell(PaymentDue(player=due.payer, amount=due.amount, missing=missing, rules=rules))
             self.task = due
             return
         self.task = due

@@ -52,6 +52,10 @@ class Killed(Event):
     piece: str
     square: str = ""
 
+    def message(self) -> str:
+        """Return a sentence of its own for each kind of piece."""
+        return f"event.killed.{self.piece}"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stopped(Event):
@@ -89,6 +93,15 @@ class Moved(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ActionsCounted(Event):
+    """How many actions a player took in Competition (INC-S09)."""
+
+    kind: ClassVar[str] = "actions_counted"
+    player: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CubesLeft(Event):
     """Non-occupying cubes leave a country at the end of Competition (INC-161)."""
 
@@ -110,15 +123,31 @@ class Lobbied(Event):
     event: str
     zone: str = ""
 
+    def message(self) -> str:
+        """Return a sentence of its own for Power Plays."""
+        return "event.lobbied.zone" if self.zone else "event.lobbied.event"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CampChosen(Event):
-    """A player supports a camp (INC-173)."""
+    """A player supports a camp (INC-173).
+
+    The camp wins with ``least`` or more on the die (0 where no die is rolled): in ``chances`` of ``sides`` cases.
+    """
 
     kind: ClassVar[str] = "camp"
     player: str
     country: str
     camp: str
+    least: int
+    chances: int
+    sides: int
+
+    def message(self) -> str:
+        """Return a sentence of its own for clashes without a die, and where only the highest number wins."""
+        if not self.least:
+            return "event.camp.decided"
+        return "event.camp.hard" if self.least == self.sides else "event.camp.open"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,6 +163,11 @@ class Clashed(Event):
     result: int
     stability: int
     won: bool
+
+    def message(self) -> str:
+        """Return a sentence of its own for each end, and for a die that decides by itself (INC-176)."""
+        alone = self.won != (self.result >= self.stability)
+        return f"event.clash.{'won' if self.won else 'lost'}{'_by_die' if alone else ''}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,12 +216,26 @@ class PayoffDiscarded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PayoffExchanged(Event):
-    """A looked-at card replaces a revealed one (INC-187)."""
+    """A looked-at card replaces a revealed one; the ``rest`` of those looked at are discarded unseen (INC-187)."""
 
     kind: ClassVar[str] = "payoff_exchanged"
     player: str
     looked: str
     revealed: str
+    rest: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NotExchanged(Event):
+    """Subsidies without an exchange; the cards looked at are discarded unseen (INC-A42)."""
+
+    kind: ClassVar[str] = "not_exchanged"
+    player: str
+    cards: int
+
+    def message(self) -> str:
+        """Return a sentence of its own where there was no card to look at."""
+        return "event.not_exchanged.some" if self.cards else "event.not_exchanged.none"
 
 
 # Earnings and end.
@@ -202,6 +250,20 @@ class CrisisRolled(Event):
     die: int
     difficulty: int
     intensity: int
+
+    def message(self) -> str:
+        """Return a sentence of its own for a crisis and for none."""
+        return "event.crisis" if self.intensity else "event.no_crisis"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PayoffBegan(Event):
+    """An industry is paid: so many cards lie open, and each square earns so many dollars (INC-193)."""
+
+    kind: ClassVar[str] = "payoff"
+    industry: str
+    cards: int
+    each: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

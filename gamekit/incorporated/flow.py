@@ -11,7 +11,7 @@ Who calls whom::
       -> flow.settle(draft)                       runs what is pending until a decision stands
            next_action: the next seat clockwise with an executive (2, 4) or that has not passed (3); else next_phase
            next_phase:  cleans up, begins the next phase, calls ENTER[phase](draft) where it has an entry
-           paid:        FOLLOW   looked: AFTER_LOOK   no card ahead: FINISH
+           paid:        FOLLOW   looked: lobbying.after_look   no card ahead: scoring.finish
 
 Rooms never import flow; flow and game import rooms. A room is a module with
 
@@ -23,7 +23,7 @@ Rooms never import flow; flow and game import rooms. A room is a module with
     outcomes(state) -> tuple[tuple[Action, Fraction], ...]        only rooms with a decision of chance
 
 and stands in ``game.MODULES``. Another room's business that a room may start itself: ``outlook.reveal(draft, count,
-why)`` (payoff cards: ``stimulus`` ends the action by itself, ``subsidies`` ends in AFTER_LOOK).
+why)`` (payoff cards: ``stimulus`` ends the action by itself, ``subsidies`` goes on in ``lobbying.after_look``).
 ``loan`` is an interjection: ``game.BESIDES[Loan]`` is the module that judges and carries it out, also where it is the
 only legal action (``PayTask``; there ``legal`` lists it for the payer, and ``templates`` for the other seats).
 A room that has automatic work at the start of a phase is entered by ENTER; ``clock.due`` is the first seat then.
@@ -33,16 +33,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from gamekit.incorporated import outlook
-from gamekit.incorporated.board import HAVENS, board
+from gamekit.incorporated import competition, income, lobbying, moves, outlook, scoring
+from gamekit.incorporated.board import board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events import PhaseBegan, TurnBegan
-from gamekit.incorporated.events_late import CubesLeft
 from gamekit.incorporated.state import Events
 from gamekit.incorporated.tasks import COMPETE, CRISIS_DIE, INVEST, LOBBY, PayTask, Task
 
 ENTER: Mapping[str, Callable[[Draft], None]] = {
     "outlook": outlook.enter,
+    "competition": income.enter,
 }
 """Automatic work at the start of a phase; it sets the task or ends the phase. Without one, FIRST is the task."""
 
@@ -53,14 +53,10 @@ FIRST: Mapping[str, Task] = {
     "earnings": CRISIS_DIE,
 }
 
-FOLLOW: Mapping[str, Callable[[Draft, PayTask], None]] = {}
+FOLLOW: Mapping[str, Callable[[Draft, PayTask], None]] = {
+    "expand": moves.begin,
+}
 """What happens when something is paid, by ``PayTask.follow``."""
-
-AFTER_LOOK: Mapping[str, Callable[[Draft], None]] = {}
-"""What happens when the cards of Subsidies were looked at (``draft.task`` holds them), under ``subsidies``."""
-
-FINISH: Mapping[str, Callable[[Draft], None]] = {}
-"""The end scoring, under ``finish``; it sets the phase ``over`` and the task None (INC-200)."""
 
 AFTER = {
     "setup": "outlook",
@@ -84,7 +80,7 @@ def settle(draft: Draft) -> None:
         elif pending == "phase":
             next_phase(draft)
         elif pending == "looked":
-            AFTER_LOOK["subsidies"](draft)
+            lobbying.after_look(draft)
         else:
             assert isinstance(draft.task, PayTask)
             FOLLOW[draft.task.follow](draft, draft.task)
@@ -106,7 +102,7 @@ def next_phase(draft: Draft) -> None:
     """End the phase and begin the next one, of the next turn after Earnings (INC-090)."""
     before = draft.clock.phase
     if before == "competition":
-        clear(draft)
+        competition.close(draft)
     phase = AFTER[before]
     if phase == "outlook" and not begin_turn(draft, before):
         return
@@ -120,7 +116,7 @@ def next_phase(draft: Draft) -> None:
 def begin_turn(draft: Draft, before: str) -> bool:
     """Begin the next turn and return True; without a card drawn ahead end the game (INC-100, INC-200)."""
     if draft.cards.ahead is None:
-        FINISH["finish"](draft)
+        scoring.finish(draft)
         return False
     turn = draft.clock.turn + (before != "setup")
     draft.set_clock(turn=turn)
@@ -137,13 +133,3 @@ def begin_phase(draft: Draft, phase: str) -> None:
         draft.change_seat(seat, executives=pool, sent=0, passed=False, acted=0)
     draft.set_clock(phase=phase, due=draft.order()[0] if phase in ACTIONS else "")
     draft.tell(PhaseBegan(phase=phase, rules=("INC-090", "INC-036")))
-
-
-def clear(draft: Draft) -> None:
-    """Take all non-occupying cubes and all executives off the board after Competition (INC-161, INC-036)."""
-    for land in list(draft.countries):
-        for seat, count in land.cubes:
-            rules = ("INC-161", "INC-A27") if land.id == HAVENS else ("INC-161",)
-            draft.tell(CubesLeft(player=seat, country=land.id, count=count, rules=rules))
-        if land.cubes or land.guards:
-            draft.change(land.id, cubes=(), guards=())

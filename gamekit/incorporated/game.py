@@ -13,7 +13,21 @@ from gamekit.core.game import PUBLIC, Breach, Config, Decision, Game, Outcome, S
 from gamekit.core.rulebook import Rulebook
 from gamekit.core.text import Action, Grammar
 from gamekit.core.verdict import Reason, reason
-from gamekit.incorporated import actions, flow, outlook, setup
+from gamekit.incorporated import (
+    actions,
+    attacks,
+    clash,
+    competition,
+    earnings,
+    flow,
+    income,
+    lobbying,
+    moves,
+    outlook,
+    repay,
+    scoring,
+    setup,
+)
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.invariants import invariants
 from gamekit.incorporated.position import position
@@ -36,7 +50,7 @@ class Room:
     outcomes: Callable[[State], tuple[tuple[Action, Fraction], ...]] | None
 
 
-MODULES: tuple[Any, ...] = (outlook,)
+MODULES: tuple[Any, ...] = (outlook, income, competition, attacks, moves, lobbying, clash, earnings, repay)
 """The rooms; see the contract in :mod:`gamekit.incorporated.flow`."""
 
 ROOMS: Mapping[type[Any], Room] = {
@@ -155,6 +169,8 @@ class Incorporated(Game[State]):
             return room.refuse(state, action)
         point = reason(f"incorporated.point.{state.task.TAG}", hint=True, player=who)
         rules = ("INC-090", VERB_RULES[action.TAG])
+        if untimely := repay.untimely(state, action):
+            return (untimely, point)
         if action.actor != who:
             code = "incorporated.refuse.chance_acts" if who == CHANCE else "incorporated.refuse.other_actor"
             return (reason(code, *rules, player=who, given=action.actor), point)
@@ -171,7 +187,7 @@ class Incorporated(Game[State]):
         return draft.freeze()
 
     def outcome(self, state: State) -> Outcome | None:
-        return None
+        return scoring.outcome(state)
 
     def invariants(self, state: State) -> Iterable[Breach]:
         return invariants(state)

@@ -33,7 +33,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from gamekit.incorporated import competition, income, lobbying, moves, outlook, scoring
+from gamekit.incorporated import competition, income, lobbying, moves, outlook, purchases, scoring
 from gamekit.incorporated.board import board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events import PhaseBegan, TurnBegan
@@ -54,6 +54,8 @@ FIRST: Mapping[str, Task] = {
 }
 
 FOLLOW: Mapping[str, Callable[[Draft, PayTask], None]] = {
+    "auction": purchases.bought,
+    "private": purchases.bought_privately,
     "expand": moves.begin,
 }
 """What happens when something is paid, by ``PayTask.follow``."""

@@ -16,14 +16,19 @@ from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import (
     actions,
     attacks,
+    auctions,
     clash,
     competition,
+    corporations,
     earnings,
     flow,
     income,
+    investment,
+    loans,
     lobbying,
     moves,
     outlook,
+    purchases,
     repay,
     scoring,
     setup,
@@ -50,7 +55,10 @@ class Room:
     outcomes: Callable[[State], tuple[tuple[Action, Fraction], ...]] | None
 
 
-MODULES: tuple[Any, ...] = (outlook, income, competition, attacks, moves, lobbying, clash, earnings, repay)
+MODULES: tuple[Any, ...] = (
+    *(corporations, outlook, investment, auctions, purchases, loans),
+    *(income, competition, attacks, moves, lobbying, clash, earnings, repay),
+)
 """The rooms; see the contract in :mod:`gamekit.incorporated.flow`."""
 
 ROOMS: Mapping[type[Any], Room] = {
@@ -59,7 +67,7 @@ ROOMS: Mapping[type[Any], Room] = {
     for task, verbs in room.VERBS.items()
 }
 
-BESIDES: Mapping[type[Action], Any] = {}
+BESIDES: Mapping[type[Action], Any] = {actions.Loan: loans}
 """Modules of the actions that any seat may take besides the decision at hand, by action; a module has ``templates``,
 ``refuse``, ``grounds`` and ``resolve``, and may have a room of its own as well."""
 

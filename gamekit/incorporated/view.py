@@ -8,15 +8,15 @@ from gamekit.core.codec import encode
 from gamekit.core.events import Event, Paid
 from gamekit.core.game import ALL, Step
 from gamekit.core.ledger import BANK
-from gamekit.incorporated import money
-from gamekit.incorporated.board import BIG_BROTHER, HAVENS, board
+from gamekit.incorporated import money, odds
+from gamekit.incorporated.board import BIG_BROTHER, CAMPS, HAVENS, board
 from gamekit.incorporated.draft import slider_ends
 from gamekit.incorporated.roles import actor
 from gamekit.incorporated.rulesets import GAME_ID
 from gamekit.incorporated.state import OUT, Country, Seat, State
 from gamekit.incorporated.tasks import PayoffCardTask, RepayTask, SubsidiesTask
 
-PRICES = ("auction", "private", "reverse")
+PRICES = ("auction", "private", "reverse", "corporation")
 """Causes of payments whose amount everybody heard: it was bid aloud (INC-S05)."""
 
 
@@ -34,6 +34,7 @@ def view(state: State, viewer: str) -> dict[str, Any]:
         "order": list(state.order()),
         "sliders": _sliders(state),
         "crisis": crisis(state),
+        "clashes": {zone: clash(state, zone) for zone in board().zones},
         "rd": state.world.rd,
         "zones": {zone: state.battleground(zone) for zone in board().zones},
         "events": {"used": list(state.events.used), "zones": list(state.events.zones)},
@@ -65,11 +66,27 @@ def crisis(state: State) -> dict[str, Any]:
     difficulty, sides = state.difficulty(), board().crisis_die
     return {
         "difficulty": difficulty,
-        "chances": max(0, min(sides, difficulty - 1)),
+        "chances": int(odds.crisis_chance(difficulty) * sides),
         "of": sides,
-        # Of the rolls below the difficulty all are equally likely: intensities 1 to difficulty - 1.
-        "twice_mean": difficulty if difficulty > 1 else 0,
+        "twice_mean": int(odds.mean_intensity(difficulty) * 2),
     }
+
+
+def clash(state: State, zone: str) -> dict[str, Any] | None:
+    """Return the next clash of a zone with its odds in sixths for each camp; None once the marker is gone."""
+    country, sides = state.battleground(zone), board().clash_die
+    if country is None:
+        return None
+    camps = {}
+    for camp in CAMPS:
+        found = odds.clash(state, country, camp)
+        camps[camp] = {
+            "power": found.power,
+            "bonus": found.bonus,
+            "least": found.least,
+            "chances": int(found.chance * sides),
+        }
+    return {"country": country, "stability": board().lands[country].stability, "of": sides, "camps": camps}
 
 
 def _sliders(state: State) -> dict[str, Any]:

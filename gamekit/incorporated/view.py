@@ -11,6 +11,7 @@ from gamekit.core.ledger import BANK
 from gamekit.incorporated import money, odds
 from gamekit.incorporated.board import BIG_BROTHER, CAMPS, HAVENS, board
 from gamekit.incorporated.draft import slider_ends
+from gamekit.incorporated.events import PaymentDue
 from gamekit.incorporated.roles import actor
 from gamekit.incorporated.rulesets import GAME_ID
 from gamekit.incorporated.state import OUT, Country, Seat, State
@@ -187,6 +188,9 @@ def redact(step: Step[State], viewer: str) -> Step[State]:
 def _may_see(state: State, event: Event, viewer: str) -> bool:
     if event.visible_to is not None and viewer not in event.visible_to:
         return False
+    if state.table.options.hidden_cash and isinstance(event, PaymentDue):
+        # What is missing tells the payer's cash.
+        return viewer == event.player
     if not state.table.options.hidden_cash or not isinstance(event, Paid) or event.unit != "cash":
         return True
     return event.cause in PRICES or viewer in (event.source, event.target)

@@ -8,10 +8,27 @@ from gamekit.core.game import Breach
 from gamekit.core.ledger import BANK
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, HAVENS, board
 from gamekit.incorporated.draft import slider_ends
+from gamekit.incorporated.money import most_payable, promised
 from gamekit.incorporated.state import LOCKED, OUT, State, locked, printed, units
+from gamekit.incorporated.tasks import (
+    BidTask,
+    CorporationBidTask,
+    InvestActionTask,
+    LobbyActionTask,
+    PayTask,
+    PlaceCubeTask,
+    PrivateBidTask,
+    RemoveCubeTask,
+    RepayTask,
+    ReverseBidTask,
+    SwapCubeTask,
+)
 
 HAVEN_PHASES = ("lobbying", "earnings", "outlook", "investment", "competition", "over")
 """Phases in which cubes may stand beside the square of Tax Havens (INC-183)."""
+
+BIDS = (BidTask, PrivateBidTask, ReverseBidTask, RepayTask, CorporationBidTask)
+"""Tasks at which the first seat of a queue decides."""
 
 
 def invariants(state: State) -> Iterator[Breach]:
@@ -22,6 +39,7 @@ def invariants(state: State) -> Iterator[Breach]:
     yield from _world(state)
     yield from _cards(state)
     yield from _executives(state)
+    yield from _bids(state)
 
 
 def _books(state: State) -> Iterator[Breach]:
@@ -105,3 +123,32 @@ def _executives(state: State) -> Iterator[Breach]:
         used = seat.executives + seat.sent + guards
         if min(seat.executives, seat.sent) < 0 or used > most:
             yield Breach("INC-035", f"{seat.id} has {used} executives of {most}")
+
+
+def _bids(state: State) -> Iterator[Breach]:
+    """Somebody decides, owns what he sells and can pay what he bid; a cube has a square to leave or to take."""
+    task = state.task
+    if isinstance(task, (InvestActionTask, LobbyActionTask)) and state.seat(state.clock.due).executives < 1:
+        yield Breach("INC-110" if isinstance(task, InvestActionTask) else "INC-170", "the seat due has no executive")
+    if isinstance(task, BIDS) and not task.waiting:
+        yield Breach("INC-113", f"nobody is asked at {task.TAG}")
+    if (owing := promised(state)) is not None and (most := most_payable(state, owing[0])) < owing[1]:
+        yield Breach("INC-114", f"{owing[0]} owes {owing[1]} and can raise {most}")
+    sellers: tuple[tuple[str, str], ...] = ()
+    match task:
+        case BidTask(country=country) | PayTask(follow="auction", country=country):
+            sellers = ((BANK, country),)
+        case PrivateBidTask(seller=seat, country=country) | PayTask(follow="private", receiver=seat, country=country):
+            sellers = ((seat, country),)
+        case ReverseBidTask(country=country):
+            sellers = tuple((seat, country) for seat in (*task.waiting, task.leader) if seat)
+        case PlaceCubeTask():
+            land = state.country(task.country)
+            if not state.pile(task.buyer) or not (land.free() or land.foreign(task.buyer)):
+                yield Breach("INC-118", f"{task.buyer} can place no cube in {task.country}")
+        case RemoveCubeTask(seller=seat) | SwapCubeTask(seller=seat):
+            if not state.country(task.country).held_by(seat):
+                yield Breach("INC-A11", f"{seat} has no cube in {task.country}")
+    for seller, country in sellers:
+        if country not in board().majors or not state.shares(seller, country):
+            yield Breach("INC-111", f"{seller} has no share of {country}")

@@ -11,12 +11,13 @@ from gamekit.core.ledger import BANK
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import auctions
-from gamekit.incorporated.actions import OfSquare, Place, Remove, Swap
+from gamekit.incorporated.actions import Place, Remove, Swap
 from gamekit.incorporated.board import board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events import NothingPlaced
 from gamekit.incorporated.state import LOCKED, Country, State
 from gamekit.incorporated.tasks import PayTask, PlaceCubeTask, RemoveCubeTask, SwapCubeTask, Task
+from gamekit.incorporated.words import OfSquare
 
 VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {
     PlaceCubeTask: (Place,),

@@ -99,7 +99,11 @@ TASKS: dict[str, tuple[dict[str, Any], str, str]] = {
     "invest_action": ({}, "investment", "P1"),
     "bid": ({"country": "us", "waiting": ["P2", "P3"], "price": 4, "leader": "P1"}, "investment", "P2"),
     "private_bid": ({"country": "india", "seller": "P1", "minimum": 10, "waiting": ["P2"]}, "investment", "P2"),
-    "pay": ({"payer": "P2", "receiver": "bank", "amount": 40, "follow": "auction"}, "investment", "P2"),
+    "pay": (
+        {"payer": "P2", "receiver": "bank", "amount": 40, "follow": "auction", "country": "us"},
+        "investment",
+        "P2",
+    ),
     "place_cube": ({"country": "us", "buyer": "P3", "price": 9}, "investment", "P3"),
     "reverse_bid": ({"country": "us", "buyer": "P1", "price": 22, "waiting": ["P2", "P3"]}, "investment", "P2"),
     "remove_cube": ({"country": "us", "seller": "P2"}, "investment", "P2"),

@@ -47,7 +47,10 @@ class Skill:
     greed: type[Greed]
 
 
-_SKILLS = {"imperial2030": "gamekit.players.imperial2030:SKILL"}
+_SKILLS = {
+    "imperial2030": "gamekit.players.imperial2030:SKILL",
+    "incorporated": "gamekit.players.incorporated:SKILL",
+}
 
 
 def skill(game: str) -> Skill | None:

@@ -128,26 +128,16 @@ def _refuse_target(land: Country, action: Kill) -> tuple[Reason, ...]:
     if piece == EXECUTIVE:
         why = reason("incorporated.refuse.kill_executive", "INC-149", player=other, country=where)
         return () if executives else (why,)
-    held, rules = land.holder(piece), ("INC-012", "INC-145")
+    held = land.holder(piece)
     if held == LOCKED:
-        return (reason("incorporated.refuse.kill_locked", *rules, player=other, country=where, square=piece),)
+        return (reason("incorporated.refuse.kill_locked", "INC-012", "INC-145", player=other, square=piece),)
+    if not held:
+        return (reason("incorporated.refuse.kill_empty", "INC-145", player=other, square=piece),)
     if held != other:
-        return (_other_holder(action, held or "empty"),)
+        return (reason("incorporated.refuse.kill_square", "INC-145", player=other, square=piece, owner=held),)
     if cubes or executives:
         return (_protected(action, cubes, executives),)
     return ()
-
-
-def _other_holder(action: Kill, holder: str) -> Reason:
-    """Return that a square holds no cube of the seat that is attacked."""
-    return reason(
-        "incorporated.refuse.kill_square",
-        "INC-145",
-        player=action.seat,
-        country=action.country,
-        square=action.piece,
-        holder=holder,
-    )
 
 
 def _protected(action: Kill, cubes: int, executives: int) -> Reason:
@@ -187,7 +177,10 @@ def _kill_rules(land: Country, action: Kill) -> tuple[str, ...]:
 
 
 def resolve(draft: Draft, state: State, action: Action) -> None:
-    """Make an attack, then ask for the next one, up to the number that a Fight has (INC-143)."""
+    """Make an attack, then ask for the next one, up to the number that a Fight has (INC-143).
+
+    The second one is asked also where none is possible: then there is only stopping (INC-S01).
+    """
     task = state.task
     assert isinstance(task, AttackTask)
     if isinstance(action, Stop):

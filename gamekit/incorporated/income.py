@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated.actions import Income
-from gamekit.incorporated.board import board
+from gamekit.incorporated.board import BATTLEGROUND, board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events import CubesGained
 from gamekit.incorporated.events_late import IncomeShort
@@ -29,7 +29,9 @@ def collect(draft: Draft, seats: tuple[str, ...]) -> None:
         cubes = draft.pile(seat)
         if cubes >= len(owed):
             for country in dict.fromkeys(owed):
-                gain(draft, seat, country, owed.count(country), "INC-140", "INC-030", "INC-S10")
+                # A battleground brings its cubes too, though they cannot leave it.
+                also = ("INC-A40",) if draft.country(country).affiliation == BATTLEGROUND else ()
+                gain(draft, seat, country, owed.count(country), "INC-140", "INC-030", "INC-S10", *also)
             continue
         draft.tell(IncomeShort(player=seat, cubes=cubes, shares=len(owed), rules=("INC-141", "INC-A32")))
         if cubes:

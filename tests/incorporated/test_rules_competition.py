@@ -88,6 +88,7 @@ def test_a_battleground_brings_income_too() -> None:
     """INC-A40: income goes on in a major that is a battleground; its cubes cannot leave (INC-155)."""
     play = entered(countries={"russia": {"affiliation": "BATTLEGROUND"}, "eastern_europe": {"affiliation": "NATO"}})
     assert cubes(play, "russia") == {"P3": 1}
+    assert "INC-A40" in play.cites()
     play("P1 pass", "P1 defend us", "P1 defend us", "P1 defend us")
     play("P2 pass", "P2 defend us", "P2 defend us", "P2 defend us", "P3 expand")
     assert not [text for text in only(play, "move") if " russia >" in text]
@@ -247,7 +248,7 @@ def test_what_a_grab_refuses() -> None:
     assert play.refused("P1 grab japan.1").rules == ("INC-144",)
     verdict = play.refused("P1 grab eurozone.4")
     assert verdict.rules[0] == "INC-147"
-    assert "the 1 cube there occupies a square" in words(verdict)
+    assert "only 1 cube on a square" in words(verdict)
     assert play.refused("P1 grab canada.1").rules[0] == "INC-152"
     for text in ("P1 grab canada.1", "P1 grab japan.1"):
         assert text not in play.legal
@@ -389,8 +390,8 @@ def test_what_a_kill_refuses() -> None:
     assert play.refused("P1 kill P4 us cube").rules == ("INC-A07",)
     assert play.refused("P1 kill P2 us cube").rules == ("INC-145",)
     assert play.refused("P1 kill P2 us executive").rules == ("INC-149",)
-    assert "another holder: Cleo" in words(play.refused("P1 kill P2 us us.4"))
-    assert "another holder: empty" in words(play.refused("P1 kill P2 us us.5"))
+    assert "a cube of Cleo is on United States" in words(play.refused("P1 kill P2 us us.4"))
+    assert "Technology 2 is empty" in words(play.refused("P1 kill P2 us us.5"))
     assert play.refused("P1 kill P2 india india.3").rules[0] == "INC-012"
     assert play.refused("P1 kill P2 japan japan.3").rules == ("INC-145",)
     assert play.refused("P1 kill P2 us japan.3").status == "malformed"
@@ -488,7 +489,7 @@ def test_no_movement_between_camps() -> None:
     play = fought(countries)("P1 expand")
     verdict = play.refused("P1 move scandinavia > russia")
     assert verdict.rules == ("INC-154", "INC-155")
-    assert "the camp NATO or a battleground" in words(verdict)
+    assert "a country of NATO or a battleground" in words(verdict)
     assert "Russia belongs to SCO" in words(verdict)
     countries["scandinavia"]["affiliation"] = "SCO"
     play = fought(countries)("P1 expand", "P1 move scandinavia > russia")

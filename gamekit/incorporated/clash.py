@@ -87,7 +87,7 @@ def _refuse_marker(state: State, country: str) -> tuple[Reason, ...]:
     losers = state.country(task.countries[0]).affiliation
     land = board().lands[country]
     if land.zone != task.zone:
-        return (reason("incorporated.refuse.marker_zone", "INC-177", country=country, zone=task.zone),)
+        return (reason("incorporated.refuse.marker_zone", "INC-177", "INC-003", country=country, zone=task.zone),)
     if state.country(country).affiliation != losers:
         return (reason("incorporated.refuse.marker_camp", "INC-177", country=country, camp=losers),)
     # A country of the losing camp in the zone that cannot receive the marker is a major beside minors.
@@ -164,7 +164,7 @@ def roll(draft: Draft, state: State, task: ClashDieTask, die: int) -> None:
             result=found.result(die),
             stability=found.stability,
             won=won,
-            rules=(*deciding, "INC-023", "INC-007"),
+            rules=(*deciding, "INC-006", "INC-007", "INC-023"),
         )
     )
     if not won:
@@ -184,6 +184,7 @@ def win_minor(draft: Draft, zone: str, country: str, winner: Camp) -> None:
     loser = other_camp(winner)
     candidates = held_by(draft, zone, loser, major=False) or held_by(draft, zone, loser, major=True)
     if candidates:
+        # Asked also if there is only one of them (INC-S01).
         draft.task = MarkerTask(zone, candidates)
         return
     # Where a zone has majors, that none of them is left is settled like the end of the struggle in the 3rd World.
@@ -227,15 +228,16 @@ def flip_major(draft: Draft, zone: str, country: str, winner: Camp) -> None:
         if held := draft.ledger.balance(holder, share_unit(country)):
             draft.pay(holder, OUT, held, *rules, cause="out", unit=share_unit(country))
     draft.slide("power", 1 if winner == NATO else -1, "INC-181")
-    join(draft, country, winner, "INC-181")
+    stay = ("INC-A44",) if draft.country(country).held_by(LOCKED) else ()
+    join(draft, country, winner, "INC-181", *stay)
     draft.tell(MarkerGone(zone=zone, rules=("INC-181",)))
     draft.end_action()
 
 
-def join(draft: Draft, country: str, camp: Camp, rule: str) -> None:
+def join(draft: Draft, country: str, camp: Camp, *rules: str) -> None:
     """Give a battleground its camp."""
     draft.change(country, affiliation=camp)
-    draft.tell(Flipped(country=country, camp=camp, rules=(rule,)))
+    draft.tell(Flipped(country=country, camp=camp, rules=rules))
 
 
 def held_by(draft: Draft, zone: str, camp: Camp, *, major: bool) -> tuple[str, ...]:
@@ -249,5 +251,5 @@ def place_marker(draft: Draft, zone: str, country: str) -> None:
     """Make a country the battleground of its zone (INC-177, INC-178)."""
     draft.change(country, affiliation=BATTLEGROUND)
     rules = ("INC-177", "INC-178") if board().lands[country].major else ("INC-177",)
-    draft.tell(MarkerMoved(zone=zone, country=country, rules=rules))
+    draft.tell(MarkerMoved(zone=zone, country=country, rules=(*rules, "INC-005")))
     draft.end_action()

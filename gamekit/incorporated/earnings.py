@@ -8,7 +8,7 @@ from fractions import Fraction
 from gamekit.core.chance import CHANCE
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
-from gamekit.incorporated import payoff, repay
+from gamekit.incorporated import odds, payoff, repay
 from gamekit.incorporated.actions import Die, Discard
 from gamekit.incorporated.board import GIANT_SQUID, board
 from gamekit.incorporated.draft import Draft
@@ -88,7 +88,7 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
 def roll(draft: Draft, state: State, die: int) -> int:
     """Move the sliders of a crisis and return its intensity, 0 for none (INC-190, INC-191, INC-S12)."""
     difficulty = state.difficulty()
-    intensity = max(0, difficulty - die)
+    intensity = odds.intensity(difficulty, die)
     rules = ["INC-190", *_roller_rules(state)]
     if intensity:
         rules.append("INC-191")

@@ -20,14 +20,14 @@ from gamekit.incorporated.words import ONCE
 from tests.incorporated.support import seats
 
 ZONES = board().zones
-WALKS = 250
+WALKS = 80
 
 
 def random_zone(rng: random.Random, zone: str) -> dict[str, str]:
     """Return camps of a zone, with a battleground mostly; often nearly all on one side, so that zones are settled."""
     bias, first = rng.choice((0.02, 0.5, 0.98)), rng.choice(CAMPS)
     lands = [land.id for land in board().in_zone(zone)]
-    camps = {land: first if rng.random() < bias else other_camp(first) for land in lands}
+    camps: dict[str, str] = {land: first if rng.random() < bias else other_camp(first) for land in lands}
     if rng.random() < 0.9:
         camps[rng.choice(lands)] = BATTLEGROUND
     return camps
@@ -189,6 +189,7 @@ def test_random_lobbying_is_sound_and_reaches_rare_ends() -> None:
         "INC-A22",
         "INC-A39",
         "INC-A42",
+        "INC-A44",
         "INC-A47",
     }
     assert fired <= rules

@@ -41,8 +41,8 @@ def test_no_crisis_is_possible_at_a_difficulty_of_one_or_less(difficulty: int) -
 @pytest.mark.parametrize("stability", CLASHES)
 def test_the_table_of_clashes(stability: int) -> None:
     """INC-175, INC-176."""
-    table = tuple(odds.clash_chance(stability, modifier) * 6 for modifier in MODIFIERS)
-    assert table == CLASHES[stability]
+    table = [odds.clash_chance(stability, modifier) for modifier in MODIFIERS]
+    assert table == [Fraction(chances, 6) for chances in CLASHES[stability]]
 
 
 @pytest.mark.parametrize("stability", CLASHES)

@@ -29,7 +29,7 @@ def owned(zone: str, camp: str, battleground: str, **others: str) -> dict[str, A
     return {country: {"affiliation": own} for country, own in lands.items()}
 
 
-EUROPE = {"power": 2, "countries": {"eastern_europe": {"squares": {"eastern_europe.1": "P2"}}}}
+EUROPE: dict[str, Any] = {"power": 2, "countries": {"eastern_europe": {"squares": {"eastern_europe.1": "P2"}}}}
 
 
 # INC-172 to INC-176: the die.
@@ -47,7 +47,7 @@ def test_inc_ex_18_the_europe_clash() -> None:
     assert play.kinds() == ["clash", "cube_replaced", "flipped"]
     told = play.events[0].params()
     assert [told[name] for name in ("die", "power", "bonus", "result", "stability", "won")] == [3, 2, -1, 4, 4, True]
-    assert {"INC-174", "INC-175", "INC-177", "INC-007", "INC-023"} <= play.cites()
+    assert {"INC-174", "INC-175", "INC-177", "INC-006", "INC-007", "INC-023"} <= play.cites()
     assert play.state.country("eastern_europe").squares == ("P1",)
     assert play.state.country("eastern_europe").affiliation == "NATO"
     assert [play.state.pile(seat) - before.pile(seat) for seat in ("P1", "P2")] == [-1, 1]
@@ -56,6 +56,7 @@ def test_inc_ex_18_the_europe_clash() -> None:
     play("P1 marker russia")
     assert play.state.battleground("europe") == "russia"
     assert (play.kinds(), play.asked) == (["marker"], ("lobby_action", "P2"))
+    assert {"INC-177", "INC-178", "INC-005"} == play.cites()
     assert play.state.world.power == 2
 
 
@@ -91,7 +92,7 @@ def test_inc_ex_19_the_choice_of_the_marker() -> None:
     assert "United Kingdom" in verdict.text()
     assert play.refused("P1 marker russia").rules == ("INC-177",)
     assert play.refused("P1 marker eastern_europe").rules == ("INC-177",)
-    assert play.refused("P1 marker japan").rules == ("INC-177",)
+    assert play.refused("P1 marker japan").rules == ("INC-177", "INC-003")
     assert play.refused("P2 marker uk").rules[0] == "INC-090"
     play("P1 marker scandinavia")
     assert play.state.country("scandinavia").affiliation == "BATTLEGROUND"
@@ -274,6 +275,7 @@ def test_a_flipped_major_keeps_its_locks() -> None:
     countries = owned("asia", "NATO", "india") | {"india": {"affiliation": "BATTLEGROUND", "squares": squares}}
     play = clash("asia", "NATO", countries=countries)("chance die 6")
     assert play.state.country("india").squares == ("", "", LOCKED, LOCKED, "")
+    assert "INC-A44" in play.cites()
 
 
 def test_a_flipped_major_keeps_the_marker_of_rd() -> None:

@@ -166,7 +166,8 @@ def _next_words(words: tuple[str, ...], lines: Iterable[tuple[str, ...]]) -> Ite
         if len(line) <= place or line[:place] != opening:
             continue
         if line[place] != last:
-            if line[place].startswith(last):
+            # A number is a whole word: 2 is not the beginning of 20.
+            if line[place].startswith(last) and not last.isdigit():
                 yield line[place]
         elif len(line) > place + 1:
             yield line[place + 1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Literal
@@ -96,5 +96,22 @@ class Verdict:
             line = ground.text(lang, self.game, self.names)
             sentences.append(f"{line.rstrip('.')} ({', '.join(ground.rules)})." if ground.rules else line)
         if self.status == "incomplete":
-            sentences.append(text("verdict.incomplete", lang, choices=", ".join(self.choices)))
+            sentences.append(text("verdict.incomplete", lang, choices=", ".join(runs(self.choices))))
         return " ".join(sentences)
+
+
+def runs(words: Iterable[str]) -> list[str]:
+    """Return words with four or more whole numbers in a row written as the first and the last of them.
+
+    Examples
+    --------
+    >>> runs(["3", "4", "5", "6", "9", "pass"])
+    ['3–6', '9', 'pass']
+    """
+    found: list[list[str]] = []
+    for word in words:
+        if found and word.isdigit() and found[-1][-1].isdigit() and int(word) == int(found[-1][-1]) + 1:
+            found[-1].append(word)
+        else:
+            found.append([word])
+    return [word for run in found for word in ([f"{run[0]}–{run[-1]}"] if len(run) > 3 else run)]

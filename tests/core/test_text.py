@@ -123,6 +123,14 @@ def test_choices_go_on_or_complete(text: str, choices: tuple[str, ...]) -> None:
     assert GRAMMAR.choices(text, LEGAL) == choices
 
 
+def test_a_number_is_a_whole_word() -> None:
+    """What is too little is refused with its reason, and not taken for the beginning of something larger."""
+    legal = ("RU walk 20", "RU walk 21", "RU walk 2a", "RU walk 2 more")
+    assert GRAMMAR.choices("RU walk", legal) == ("20", "21", "2a", "2")
+    assert GRAMMAR.choices("RU walk 2", legal) == ("more",)
+    assert GRAMMAR.choices("RU walk 2a", legal) == ()
+
+
 def test_an_alias_may_also_be_the_beginning_of_something_else() -> None:
     @dataclass(frozen=True, slots=True)
     class Home(Walk):

@@ -63,13 +63,14 @@ def shows_cash(state: State, viewer: str, owner: str) -> bool:
 
 
 def crisis(state: State) -> dict[str, Any]:
-    """Return the difficulty of a crisis now, its odds in twelfths, and its mean intensity times two."""
+    """Return the difficulty of a crisis now, its odds in twelfths, how likely which intensity is, and twice its mean."""
     difficulty, sides = state.difficulty(), board().crisis_die
     return {
         "difficulty": difficulty,
         "chances": int(odds.crisis_chance(difficulty) * sides),
         "of": sides,
         "twice_mean": int(odds.mean_intensity(difficulty) * 2),
+        "intensities": [[value, int(share * sides)] for value, share in odds.crisis_intensities(difficulty)],
     }
 
 

@@ -141,7 +141,14 @@ def test_the_odds_of_a_crisis(growth: int, stress: int, difficulty: int, chances
     """INC-022, INC-190: (difficulty - 1) twelfths, mean intensity half the difficulty."""
     shown = GAME.view(GAME.position({"growth": growth, "stress": stress}))["crisis"]
     mean = difficulty if chances else 0
-    assert shown == {"difficulty": difficulty, "chances": chances, "of": 12, "twice_mean": mean}
+    spread = [[0, 12 - chances], *([value, 1] for value in range(1, chances + 1))]
+    assert shown == {
+        "difficulty": difficulty,
+        "chances": chances,
+        "of": 12,
+        "twice_mean": mean,
+        "intensities": spread,
+    }
 
 
 def test_the_view_shows_the_board() -> None:

@@ -116,7 +116,8 @@ def captured(sight: Sight, square: str, after: int, made: int) -> int:
     """Return what killing a cube on a square brings, with ``after`` cubes left to take the square (INC-148)."""
     cleared = sight.change(square, "")
     if after < 1:
-        return cleared
+        # The square is empty for whoever comes next, and that may be its old owner.
+        return cleared * UNSURE // DOLLAR
     more = sight.change(square, sight.seat) - cleared
     return cleared + more * (SURE if not made else UNSURE) // DOLLAR
 

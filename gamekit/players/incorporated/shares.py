@@ -5,7 +5,7 @@ from __future__ import annotations
 from gamekit.incorporated.board import board
 from gamekit.players.incorporated.sight import DOLLAR, KEEP, Sight
 
-CATCH = 430
+CATCH = 380
 """How often, of a thousand times, a cube that comes in for a share ends up on a square."""
 
 SQUARE = 7_500
@@ -78,20 +78,28 @@ def auction(sight: Sight, country: str, temper: int) -> int:
         return worth - cost(sight, price)
     # Somebody else will buy: what is left is to sell into that price (INC-119).
     if country in sight.own["shares"]:
-        return max(-DOLLAR, limit(sight, worth) * DOLLAR - kept(sight, country)) // 2
-    return -DOLLAR
+        return max(0, limit(sight, worth) * DOLLAR - kept(sight, country)) // 2
+    return 0
 
 
 def private(sight: Sight, country: str) -> tuple[int, int]:
     """Return the lowest price at which the seat sells a share privately, in dollars, and what the sale may bring."""
-    asked = kept(sight, country) * 11 // (10 * DOLLAR) + 1
+    squares = sight.held(country, sight.seat)
+    # The price goes to a rival's cost, and the cube to his gain: both count alike for seller and buyer.
+    given = max((-sight.change(square, other) for square in squares for other in sight.others), default=0)
+    asked = (share(sight, country) + between(sight, given)) * 11 // (10 * DOLLAR) + 1
     offers = [limit(rival, taken(rival, country, sight.seat)) for rival in map(sight.as_seen_by, sight.others)]
     return asked, (max(offers) - asked) * DOLLAR // 2
 
 
 def taken(sight: Sight, country: str, seller: str) -> int:
     """Return what a share bought from another seat is worth, with the cube that it replaces (INC-131)."""
-    return share(sight, country) + sight.best(sight.held(country, seller))
+    return share(sight, country) + between(sight, sight.best(sight.held(country, seller)))
+
+
+def between(sight: Sight, gain: int) -> int:
+    """Return the price between two seats that makes up for what one gains by the other's loss."""
+    return gain * len(sight.others) // len(sight.seats)
 
 
 def repayment(sight: Sight) -> int:

@@ -126,6 +126,6 @@ def test_what_is_legal_and_what_is_refused_never_meet(number: int) -> None:
                 assert all(ground.rules for ground in refused if not ground.hint)
             for land in board().countries:
                 for minimum in (-1, 0, 1, 210, 211):
-                    action = Sell(seat, land, minimum)
-                    assert (action in legal) == (not GAME.refusals(state, action))
+                    offer = Sell(seat, land, minimum)
+                    assert (offer in legal) == (not GAME.refusals(state, offer))
         state = GAME.apply(state, GAME.parse(pick(state, dice))).state

@@ -63,7 +63,7 @@ def shows_cash(state: State, viewer: str, owner: str) -> bool:
 
 
 def crisis(state: State) -> dict[str, Any]:
-    """Return the difficulty of a crisis now, its odds in twelfths, how likely which intensity is, and twice its mean."""
+    """Return the difficulty of a crisis now, the odds in twelfths, also of each intensity, and twice its mean."""
     difficulty, sides = state.difficulty(), board().crisis_die
     return {
         "difficulty": difficulty,

@@ -253,7 +253,7 @@ class CrisisRolled(Event):
 
     def message(self) -> str:
         """Return a sentence of its own for a crisis and for none."""
-        return "event.crisis" if self.intensity else "event.no_crisis"
+        return "event.crisis_rolled.some" if self.intensity else "event.crisis_rolled.none"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -84,7 +84,7 @@ def test_inc_ex_18_the_other_camp_needs_a_five(die: int, won: bool) -> None:
 
 
 def test_inc_ex_19_the_choice_of_the_marker() -> None:
-    """INC-EX-19, INC-178: after a win of SCO the minors of NATO come before its major."""
+    """INC-EX-19, INC-DP-20, INC-178: after a win of SCO the minors of NATO come before its major."""
     play = clash("europe", "SCO", **EUROPE)("chance die 6")
     assert play.legal == ["P1 marker uk", "P1 marker scandinavia"]
     verdict = play.refused("P1 marker eurozone")

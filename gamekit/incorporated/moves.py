@@ -38,7 +38,7 @@ def legal(state: State) -> tuple[Action, ...]:
 def movements(state: State, seat: str) -> Iterator[Action]:
     """Yield where the non-occupying cubes of a seat can move."""
     for land in state.countries:
-        if land.cubes and land.affiliation != BATTLEGROUND and count_of(land.cubes, seat):
+        if land.cubes and count_of(land.cubes, seat):
             if land.id == HAVENS:
                 yield from _exits(seat, HAVENS)
                 continue

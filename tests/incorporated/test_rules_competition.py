@@ -131,6 +131,14 @@ def test_a_share_that_has_its_cube_gets_no_other() -> None:
     assert "INC-141" in play.refused("P2 income afpak").rules
 
 
+def test_a_pile_that_just_suffices_is_no_shortage() -> None:
+    """INC-141: three cubes for three shares are placed without a question."""
+    play = entered(countries=crowded(3))
+    assert "income_short" not in play.kinds()
+    assert play.state.pile("P2") == 0
+    assert play.asked == ("competition_action", "P1")
+
+
 def test_an_empty_pile_is_not_asked() -> None:
     """INC-141: nothing to place is no choice."""
     play = entered(countries=crowded(0))
@@ -512,6 +520,16 @@ def test_both_camps_move_into_a_battleground_and_nobody_out() -> None:
     verdict = play.refused("P1 expand")
     assert {"INC-153", "INC-154", "INC-S08"} <= set(verdict.rules)
     assert "3 free cubes" in words(verdict)
+
+
+def test_no_way_leads_from_battleground_to_battleground() -> None:
+    """INC-155: the arrow from Brazil to South Africa is closed while both are battlegrounds."""
+    countries: dict[str, Any] = {"brazil": {"affiliation": "BATTLEGROUND", "cubes": MINE}, "us": {"cubes": MINE}}
+    countries |= {"south_america": {"affiliation": "NATO"}, "iran": {"affiliation": "SCO"}}
+    countries["south_africa"] = {"affiliation": "BATTLEGROUND"}
+    play = fought(countries)("P1 expand")
+    assert play.refused("P1 move brazil > south_africa").rules == ("INC-155",)
+    assert not [text for text in play.legal if " brazil >" in text]
 
 
 def test_expand_reaches_no_square() -> None:

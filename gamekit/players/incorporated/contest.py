@@ -17,7 +17,7 @@ SURE, LIKELY, UNSURE = 900, 600, 350
 """How often, of a thousand times, a plan succeeds that others cannot easily, can, or probably will disturb."""
 
 LEAST = 300
-"""What an Expand must bring besides its cost."""
+"""What an Expand or a Defend must bring besides its cost, to be better than nothing."""
 
 
 def action(sight: Sight, legal: tuple[Action, ...]) -> Judged:
@@ -31,7 +31,7 @@ def action(sight: Sight, legal: tuple[Action, ...]) -> Judged:
                 judged.append((choice, expansion(sight) - shares.cost(sight, board().expand_cost) - LEAST))
             case Defend(country=country):
                 # On passing executives defend anyway: only what is in danger now cannot wait.
-                judged.append((choice, danger(sight, country) // 3))
+                judged.append((choice, danger(sight, country) // 3 - LEAST))
             case _:
                 judged.append((choice, 0))
     return judged

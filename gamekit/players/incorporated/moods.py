@@ -54,14 +54,19 @@ class Mood:
     taste: Taste
 
 
+def near(steps: int) -> int:
+    """Return how much a bid so many dollars beyond the nearest one is liked."""
+    return max(1, 400 // ((1 + steps) * (1 + steps)))
+
+
 def modest(question: Question, action: Action) -> int:
     """Like small steps in bidding: a dollar more or less at a time, and low minimum prices."""
     first = question.legal[0]
     match action:
         case Bid(amount=amount) if isinstance(first, Bid):
-            return max(1, 400 // (1 + amount - first.amount) ** 2)
+            return near(amount - first.amount)
         case Lower(amount=amount):
-            return max(1, 400 // (question.view["task"]["price"] - amount) ** 2)
+            return near(question.view["task"]["price"] - amount - 1)
         case Sell(minimum=minimum):
             return max(1, 400 // minimum)
         case _:
@@ -91,8 +96,8 @@ def fighting(question: Question, action: Action) -> int:
         case Grab(square=square):
             return 5 if board().lands[board().squares[square].country].major else 1
         case Defend(country=country):
-            others = question.view["countries"][country]["cubes"]
-            return 1 + 20 * sum(count for seat, count in others.items() if seat != question.seat)
+            there: Mapping[str, int] = question.view["countries"][country]["cubes"]
+            return 1 + 20 * sum(count for seat, count in there.items() if seat != question.seat)
         case _:
             return modest(question, action)
 

@@ -129,7 +129,7 @@ class Sight:
 
     def discards(self, more: int = 0) -> int:
         """Return how many cards a crisis discards on the average, in thousandths, at ``more`` difficulty (INC-191)."""
-        difficulty = max(1, self.view["crisis"]["difficulty"] + more)
+        difficulty = max(1, int(self.view["crisis"]["difficulty"]) + more)
         return difficulty * (difficulty - 1) * DOLLAR // (2 * board().crisis_die)
 
     @cached_property

@@ -134,4 +134,5 @@ def begin_phase(draft: Draft, phase: str) -> None:
         pool = board().executives_of(draft.seat(seat).corporation, players)
         draft.change_seat(seat, executives=pool, sent=0, passed=False, acted=0)
     draft.set_clock(phase=phase, due=draft.order()[0] if phase in ACTIONS else "")
-    draft.tell(PhaseBegan(phase=phase, rules=("INC-090", "INC-036")))
+    order = ("INC-091",) if phase in ACTIONS else ()
+    draft.tell(PhaseBegan(phase=phase, rules=("INC-090", "INC-036", *order)))

@@ -174,6 +174,7 @@ def passed(play: Play, seat: str, country: str = "us") -> Play:
 def test_one_action_at_a_time_clockwise_until_all_have_passed() -> None:
     """INC-142, INC-091, INC-S09, INC-A36: who has passed is skipped; the last one acts as often as it likes."""
     play = entered()
+    assert "INC-091" in play.cites()
     assert play.asked == ("competition_action", "P1")
     play("P1 defend us")
     assert play.asked == ("competition_action", "P2")

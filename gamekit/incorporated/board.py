@@ -212,6 +212,11 @@ class Board:
         self.payoff_per_industry: int = numbers["payoff_cards_per_industry"]
         self.black_cubes: int = data["components"]["values"]["cubes"]["black"]
         self.bond_papers: int = data["components"]["values"]["corporate_bonds"]
+        self._marks = {
+            (kind, entry["id"]): _reconstructed(entry["provenance"])
+            for kind in ("countries", "outlook_cards", "corporations")
+            for entry in data[kind]
+        }
 
     def growth(self, has_zero: bool) -> tuple[GrowthStep, ...]:
         """Return the Growth track, without or with a position for 0 % (INC-A04).
@@ -247,8 +252,7 @@ class Board:
         kind
             ``countries``, ``outlook_cards`` or ``corporations``.
         """
-        entry = next(item for item in self.raw[kind] if item["id"] == identifier)
-        return _reconstructed(entry["provenance"])
+        return self._marks[kind, identifier]
 
 
 def _reconstructed(mark: Any) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 from gamekit.incorporated.board import NATO, Camp, board
 from gamekit.incorporated.state import State
@@ -69,11 +70,13 @@ def wins(die: int, stability: int, modifier: int) -> bool:
     return die > 1 and (die == board().clash_die or die + modifier >= stability)
 
 
+@cache
 def least_roll(stability: int, modifier: int) -> int:
     """Return the least number on the die that wins a clash."""
     return next(die for die in range(1, board().clash_die + 1) if wins(die, stability, modifier))
 
 
+@cache
 def clash_chance(stability: int, modifier: int) -> Fraction:
     """Return the probability of winning a clash.
 
@@ -91,6 +94,7 @@ def intensity(difficulty: int, die: int) -> int:
     return max(0, difficulty - die)
 
 
+@cache
 def crisis_intensities(difficulty: int) -> tuple[tuple[int, Fraction], ...]:
     """Return each possible intensity with its probability, ascending; 0 is no crisis.
 
@@ -104,6 +108,7 @@ def crisis_intensities(difficulty: int) -> tuple[tuple[int, Fraction], ...]:
     return tuple((value, Fraction(found.count(value), sides)) for value in sorted(set(found)))
 
 
+@cache
 def crisis_chance(difficulty: int) -> Fraction:
     """Return the probability of a crisis.
 
@@ -115,6 +120,7 @@ def crisis_chance(difficulty: int) -> Fraction:
     return sum((share for value, share in crisis_intensities(difficulty) if value), Fraction(0))
 
 
+@cache
 def mean_intensity(difficulty: int) -> Fraction:
     """Return the mean intensity of a crisis if there is one; 0 where none is possible.
 

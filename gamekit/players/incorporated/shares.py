@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from gamekit.incorporated.board import board
-from gamekit.players.incorporated.sight import DOLLAR, KEEP, Sight
+from gamekit.players.incorporated.sight import DOLLAR, Sight
 
-CATCH = 380
-"""How often, of a thousand times, a cube that comes in for a share ends up on a square."""
+CATCH = 420
+"""How often, of a thousand times, a cube that comes in for a share gains a square."""
 
 SQUARE = 7_500
-"""What such a square brings in the turn in which it is taken, if that is the last one."""
+"""What such a square brings in the last turn."""
+
+EARLY = 600
+"""What it brings less in each turn before that: squares get lost."""
 
 LATER_RATE = 15
 """What repaying a bond costs in a later turn, in dollars."""
@@ -21,10 +24,9 @@ def share(sight: Sight, country: str) -> int:
     keep, value = DOLLAR, 0
     for turn in range(sight.left):
         if turn or comes:
-            # What a square brings later is worth the more, the longer the game goes on.
-            gain = SQUARE + (sight.left - turn - 1) * DOLLAR
+            gain = SQUARE - (sight.left - turn - 1) * EARLY
             value += gain * CATCH // DOLLAR * keep // DOLLAR
-        keep = keep * sight.safety(country) // DOLLAR * (KEEP + DOLLAR) // (2 * DOLLAR)
+        keep = keep * sight.safety(country) // DOLLAR
     return value
 
 

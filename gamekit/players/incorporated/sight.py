@@ -17,7 +17,7 @@ DOLLAR = 1000
 LATER = 1_100
 """Payoff cards of an industry that are paid in a later turn, in thousandths: about five and a half a turn in all."""
 
-KEEP = 850
+KEEP = 720
 """How often, of a thousand times, a square is still its owner's a turn later."""
 
 OPEN = 700

@@ -148,37 +148,36 @@ def exits(sight: Sight, country: str) -> Iterator[str]:
             yield target
 
 
-def spare(sight: Sight, country: str) -> int:
-    """Return how many cubes of the seat have no empty square to take where they are."""
-    return sight.cubes(country, sight.seat) - len(sight.empty(country))
-
-
 def arrival(sight: Sight, country: str) -> int:
     """Return what one more cube in a country brings."""
-    here, free = sight.cubes(country, sight.seat), sight.empty(country)
+    return use(sight, country, sight.cubes(country, sight.seat))
+
+
+def use(sight: Sight, country: str, here: int) -> int:
+    """Return what a cube of the seat can do in a country, besides ``here`` others of its own."""
+    free = sight.empty(country)
     if len(free) > here:
         values = sorted((sight.change(square, sight.seat) for square in free), reverse=True)
         rivals = sum(sight.cubes(country, other) for other in sight.others)
         return values[here] * (LIKELY if rivals >= len(free) - here else SURE) // DOLLAR
+    if country == HAVENS:
+        return 0
     best = 0
     for other in sight.others:
         shield = sight.cubes(country, other) + sight.guards(country, other)
-        for square in sight.held(country, other):
-            # A kill and a grab take two cubes, and one more for each piece that protects.
-            missing = 2 + shield - (here - len(free))
-            chance = {1: LIKELY, 2: UNSURE}.get(missing, 0)
-            best = max(best, sight.change(square, sight.seat) * chance // DOLLAR)
+        # A kill and a grab take two cubes, and one more for each piece that protects.
+        missing = 2 + shield - (here - len(free))
+        chance = {1: LIKELY, 2: UNSURE}.get(missing, 0)
+        if chance:
+            best = max(best, sight.best(sight.held(country, other)) * chance // DOLLAR)
     return best
 
 
 def leaving(sight: Sight, country: str) -> int:
-    """Return what a cube gives up that leaves a country."""
-    if country == HAVENS:
-        return sight.best(sight.empty(HAVENS)) if spare(sight, HAVENS) < 1 else 0
-    if spare(sight, country) < 1:
-        return sight.best(sight.empty(country))
-    last = sight.cubes(country, sight.seat) == 1
-    return danger(sight, country, bare=True) // 2 if last else 0
+    """Return what a cube gives up that leaves a country: without that, it would move to and fro."""
+    cubes = sight.cubes(country, sight.seat)
+    guarded = danger(sight, country, bare=True) // 2 if cubes == 1 else 0
+    return max(guarded, use(sight, country, cubes - 1))
 
 
 def step(sight: Sight, source: str, target: str, more: int) -> int:

@@ -37,7 +37,7 @@ class IncorporatedGreed(Greed):
 
     def __init__(self, draw: Draw) -> None:
         super().__init__(draw)
-        self.temper = 750 + draw.number(200, "temper")
+        self.temper = 580 + draw.number(200, "temper")
         """How it values what is for sale, in thousandths: no two players bid alike."""
 
     def judge(self, question: Question) -> Sequence[tuple[Action | str, int]]:

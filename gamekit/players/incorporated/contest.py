@@ -13,7 +13,7 @@ from gamekit.players.incorporated.sight import DOLLAR, Sight
 
 Judged = list[tuple[Action | str, int]]
 
-SURE, LIKELY, UNSURE = 900, 600, 350
+SURE, LIKELY, UNSURE, FAINT = 900, 600, 350, 150
 """How often, of a thousand times, a plan succeeds that others cannot easily, can, or probably will disturb."""
 
 LEAST = 300
@@ -117,7 +117,7 @@ def captured(sight: Sight, square: str, after: int, made: int) -> int:
     cleared = sight.change(square, "")
     if after < 1:
         # The square is empty for whoever comes next, and that may be its old owner.
-        return cleared * UNSURE // DOLLAR
+        return cleared * FAINT // DOLLAR
     more = sight.change(square, sight.seat) - cleared
     return cleared + more * (SURE if not made else UNSURE) // DOLLAR
 

@@ -85,8 +85,7 @@ def fall(sight: Sight, country: str) -> int:
     value = sum(sight.change(square, "") for square in squares)
     worth = shares.share(sight, country)
     seats = sight.view["seats"]
-    rest = sum(int(seats[other]["shares"].get(country, 0)) for other in sight.others)
-    return value + worth * rest // len(sight.others) - worth * int(sight.own["shares"].get(country, 0))
+    return value - sight.against([worth * int(seats[seat]["shares"].get(country, 0)) for seat in sight.seats])
 
 
 def camps(sight: Sight, legal: tuple[Action, ...], zone: str) -> Judged:
@@ -126,8 +125,7 @@ def banks(sight: Sight, slider: str, way: str) -> int:
     track = sight.view["sliders"]["interest"]
     place = max(0, min(len(track["track"]) - 1, track["place"] + (steps if way == "right" else -steps)))
     cheaper = int(track["value"] - track["track"][place])
-    gain = cheaper * _repaid(sight, sight.seat) * DOLLAR
-    gain -= cheaper * sum(_repaid(sight, other) for other in sight.others) * DOLLAR // len(sight.others)
+    gain = sight.against([cheaper * _repaid(sight, seat) * DOLLAR for seat in sight.seats])
     return gain - (cheaper * NEXT_LOAN if sight.left > 1 else 0)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamekit.incorporated.board import board
-from gamekit.players.incorporated.sight import DOLLAR, Sight
+from gamekit.players.incorporated.sight import DOLLAR, LATER_RATE, Sight
 
 CATCH = 420
 """How often, of a thousand times, a cube that comes in for a share gains a square."""
@@ -14,8 +14,9 @@ SQUARE = 7_500
 EARLY = 600
 """What it brings less in each turn before that: squares get lost."""
 
-LATER_RATE = 15
-"""What repaying a bond costs in a later turn, in dollars."""
+
+COSTLY = 50
+"""What it brings to let another buy at a price to which he was driven."""
 
 
 def share(sight: Sight, country: str) -> int:
@@ -74,14 +75,14 @@ def auction(sight: Sight, country: str, temper: int) -> int:
     """Return what a public bid in a country brings, with the price to which the others are likely to go."""
     worth = bought(sight, country) * temper // DOLLAR
     rivals = [sight.as_seen_by(other) for other in sight.others]
-    against = max(limit(rival, bought(rival, country)) for rival in rivals)
+    against = max(limit(rival, bought(rival, country) * temper // DOLLAR) for rival in rivals)
     price = max(board().min_opening_bid, against + 1)
     if limit(sight, worth) >= price:
         return worth - cost(sight, price)
     # Somebody else will buy: what is left is to sell into that price (INC-119).
     if country in sight.own["shares"]:
-        return max(0, limit(sight, worth) * DOLLAR - kept(sight, country)) // 2
-    return 0
+        return max(COSTLY, (limit(sight, worth) * DOLLAR - kept(sight, country)) // 2)
+    return COSTLY
 
 
 def private(sight: Sight, country: str) -> tuple[int, int]:

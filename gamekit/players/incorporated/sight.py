@@ -5,7 +5,7 @@ All values are whole thousandths of a dollar at the end of the game, so that the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -28,6 +28,9 @@ CHANCES = (40, 110, 210, 380, 620, 800, 910)
 
 LAST_CHANCES = (0, 30, 100, 250, 800, 920, 970)
 """The same in the last turn."""
+
+LATER_RATE = 15
+"""What repaying a bond costs in a later turn, in dollars."""
 
 Counts = tuple[int, ...]
 
@@ -174,9 +177,27 @@ class Sight:
             best = max(counts[:place] + counts[place + 1 :])
             chance = chances[max(-3, min(3, count - best)) + 3] if count else 0
             values.append(count * self.per_square[industry] + chance * self.per_lead[industry] // DOLLAR)
-        mine = values[self.seats.index(self.seat)]
-        found = self._relative[key] = mine - (sum(values) - mine) // len(self.others)
+        found = self._relative[key] = self.against(values)
         return found
+
+    def against(self, values: Sequence[int]) -> int:
+        """Return the own one of some values, by seat in play order, less the weighed average of the others."""
+        lost = sum(value * self.weights[seat] for seat, value in zip(self.seats, values) if seat != self.seat)
+        return values[self.seats.index(self.seat)] - lost // DOLLAR
+
+    @cached_property
+    def weights(self) -> Mapping[str, int]:
+        """How much the others count, in thousandths of 1 in all: who leads among them twice."""
+        leader = max(self.others, key=self.standing)
+        parts = len(self.others) + 1
+        return {seat: (2 if seat == leader else 1) * DOLLAR // parts for seat in self.others}
+
+    def standing(self, seat: str) -> int:
+        """Return roughly what a seat has, in dollars; hidden cash is not guessed."""
+        data: Mapping[str, Any] = self.view["seats"][seat]
+        shares = sum(int(count) for count in data["shares"].values())
+        squares = sum(counts[self.seats.index(seat)] for counts in self.counts.values())
+        return int(data["cash"] or 0) + 8 * squares + 6 * shares - LATER_RATE * int(data["bonds"])
 
     def change(self, square: str, holder: str) -> int:
         """Return what the seat gains if a square holds another seat's cube, or none (``""``)."""
@@ -222,17 +243,14 @@ class Sight:
 
     @cached_property
     def per_card(self) -> Mapping[str, int]:
-        """What one more revealed card of each industry brings the seat against the average of the others."""
-        place, others = self.seats.index(self.seat), len(self.others)
+        """What one more revealed card of each industry brings the seat against the others."""
         bonus = board().leader_bonus[len(self.seats)] * DOLLAR
         found = {}
         for industry, counts in self.counts.items():
-            rest = sum(counts) - counts[place]
-            value = counts[place] * DOLLAR - rest * DOLLAR // others
-            first = [seat for seat, count in enumerate(counts) if count == max(counts)]
-            if not self.cards[industry] and max(counts) and len(first) == 1:
-                value += bonus if first[0] == place else -bonus // others
-            found[industry] = value
+            leads = not self.cards[industry] and max(counts) and counts.count(max(counts)) == 1
+            found[industry] = self.against(
+                [count * DOLLAR + (bonus if leads and count == max(counts) else 0) for count in counts]
+            )
         return found
 
     @cached_property

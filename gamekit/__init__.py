@@ -4,7 +4,7 @@ Examples
 --------
 >>> import gamekit
 >>> gamekit.games()
-('imperial2030',)
+('imperial2030', 'incorporated')
 >>> s = gamekit.new_session("imperial2030", players=4, seed=7)
 >>> s.to_act.point
 'rondel'
@@ -46,6 +46,7 @@ __all__ = [
 ]
 
 register("imperial2030", "gamekit.imperial2030:GAME")
+register("incorporated", "gamekit.incorporated:GAME")
 
 
 def new_session(

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from hypothesis import strategies as st
@@ -48,10 +48,12 @@ def tables(game: Game[Any]) -> Iterator[tuple[str, int]]:
             yield ruleset, players
 
 
-def config(game: Game[Any], ruleset: str, players: int, seed: int = 0) -> Config:
+def config(
+    game: Game[Any], ruleset: str, players: int, seed: int = 0, options: Mapping[str, Any] | None = None
+) -> Config:
     """Return a configuration with a deal drawn from the seed."""
-    blank = Config(tuple(f"P{place + 1}" for place in range(players)), ruleset)
-    return Config(blank.players, ruleset, deal=game.deal(blank, Draw(seed)))
+    blank = Config(tuple(f"P{place + 1}" for place in range(players)), ruleset, options or {})
+    return replace(blank, deal=game.deal(blank, Draw(seed)))
 
 
 def seats(game: Game[Any], state: Any) -> tuple[str, ...]:
@@ -108,11 +110,18 @@ def walk_from(game: Game[Any], state: Any, rng: random.Random, *, limit: int, in
 
 
 def walk(
-    game: Game[Any], ruleset: str, players: int, seed: int, *, limit: int, interject: float = 0.06
+    game: Game[Any],
+    ruleset: str,
+    players: int,
+    seed: int,
+    *,
+    limit: int,
+    interject: float = 0.06,
+    options: Mapping[str, Any] | None = None,
 ) -> Iterator[Played]:
     """Yield the steps of a random game, interjections mixed in."""
     rng = random.Random(f"{game.id} {ruleset} {players} {seed}")
-    state = game.setup(config(game, ruleset, players, seed))
+    state = game.setup(config(game, ruleset, players, seed, options))
     return walk_from(game, state, rng, limit=limit, interject=interject)
 
 

@@ -94,14 +94,17 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
     task = state.task
     assert isinstance(task, RepayTask)
     assert isinstance(action, Repay)
-    waiting, choices = task.waiting[1:], (*task.choices, (action.actor, action.amount))
-    draft.tell(RepayChosen(player=action.actor, rules=("INC-058", "INC-S13")))
+    seat, bonds = action.actor, action.amount
+    waiting, choices = task.waiting[1:], (*task.choices, (seat, bonds))
+    draft.tell(RepayChosen(player=seat, rules=("INC-058", "INC-S13")))
     last = draft.player_of(BIG_BROTHER)
     if waiting in ((), (last,)):
         # The others show together; after that only Big Brother's own choice is new.
-        fresh = [(seat, bonds) for seat, bonds in choices if (seat == last) == (action.actor == last)]
-        for seat, bonds in fresh:
-            draft.tell(RepaySeen(player=seat, bonds=bonds, rules=("INC-058", "INC-S13")))
+        for chooser, chosen in choices:
+            if (chooser == last) == (seat == last):
+                draft.tell(RepaySeen(player=chooser, bonds=chosen, rules=("INC-058", "INC-S13")))
+    else:
+        draft.tell(RepaySeen(player=seat, bonds=bonds, rules=("INC-058", "INC-S13"), visible_to=(seat,)))
     if waiting:
         draft.task = RepayTask(waiting, choices)
         return

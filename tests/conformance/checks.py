@@ -169,11 +169,14 @@ def prefixes_lead_on(game: Game[Any], state: Any, action: Action) -> None:
         assert words[length] in verdict.choices, f"{start!r} does not lead to {words[length]!r}"
         assert len(set(verdict.choices)) == len(verdict.choices)
         for choice in verdict.choices:
-            # A choice goes on from the last word, or completes it.
-            completes = words[:length] and choice.startswith(words[length - 1])
-            longer = " ".join((*words[: length - 1], choice) if completes else (*words[:length], choice))
-            assert game.explain(state, longer).status in ("incomplete", "legal"), f"{longer!r} leads nowhere"
-    for cut in range(1, len(words[-1])):
+            # A choice goes on from the last word, or completes it; a square may begin as its country does.
+            ways = [" ".join((*words[:length], choice))]
+            if words[:length] and choice.startswith(words[length - 1]):
+                ways.append(" ".join((*words[: length - 1], choice)))
+            answers = {game.explain(state, longer).status for longer in ways}
+            assert answers & {"incomplete", "legal"}, f"{choice!r} after {start!r} leads nowhere"
+    # A number is a whole word at any length: 1 is not the beginning of 103.
+    for cut in range(1, 0 if words[-1].isdigit() else len(words[-1])):
         start = " ".join((*words[:-1], words[-1][:cut]))
         verdict = game.explain(state, start)
         assert verdict.status in ("incomplete", "legal"), f"{start!r} is {verdict.status}"

@@ -9,6 +9,7 @@ from typing import Any
 
 from gamekit.core.game import games
 from tests import tiny
+from tests.conformance import corporations
 from tests.tiny.actions import FRUITS
 from tests.tiny.state import PickTask, State
 
@@ -51,15 +52,24 @@ class Profile:
         Other states that a viewer cannot tell from the given one: what is hidden from him, permuted.
     secret
         Whether the decision at hand stays hidden from all others after it was made.
+    secret_from
+        Fewest players with whom there are such decisions.
     scenes
         Positions in which rare things happen.
+    options
+        Options of the random games, one game for each.
+    attempts
+        Whether its menus name many places of the board that cannot be chosen.
     """
 
     bound: int
     open: bool = True
     twins: Callable[[Any, str], Iterable[Any]] = _nothing_hidden
     secret: Callable[[Any], bool] = _never_secret
+    secret_from: int = 1
     scenes: tuple[Scene, ...] = field(default=())
+    options: tuple[Mapping[str, Any], ...] = ({}, {})
+    attempts: bool = False
 
 
 def coins_twins(state: State, viewer: str) -> Iterator[State]:
@@ -124,7 +134,16 @@ PROFILES = {
             Scene({"ruleset": "loaded", "rounds": 2, "turn": 3, "seats": {"P1": {"cash": 7}, "P2": {"cash": 7}}}),
         ),
     ),
-    "imperial2030": Profile(bound=6000, scenes=IMPERIAL_SCENES),
+    "imperial2030": Profile(bound=6000, scenes=IMPERIAL_SCENES, attempts=True),
+    "incorporated": Profile(
+        bound=6000,
+        open=False,
+        twins=corporations.twins,
+        secret=corporations.secret,
+        secret_from=3,
+        scenes=tuple(Scene(*scene) for scene in corporations.SCENES),
+        options=corporations.OPTIONS,
+    ),
 }
 
 GAMES = (*games(), tiny.GAME.id)

@@ -26,7 +26,20 @@ from gamekit.locale import LANGUAGES, catalogue
 from tests import tiny
 from tests.conformance import checks
 from tests.conformance.profiles import GAMES, PROFILES
-from tests.strategies import Played, config, odd_actions, odd_texts, played, seeds, spell, tables, texts, walk, walk_from
+from tests.strategies import (
+    Played,
+    config,
+    odd_actions,
+    odd_texts,
+    played,
+    seeds,
+    spell,
+    tables,
+    texts,
+    walk,
+    walk_from,
+)
+
 
 def game_of(game_id: str) -> Game[Any]:
     """Return a game, coins even while it is not registered: tests are collected before any fixture runs."""

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from gamekit.core.game import Step
 from gamekit.incorporated import GAME
 from gamekit.incorporated.board import board
+from gamekit.incorporated.events_late import RepaySeen
 from gamekit.incorporated.payoff import leader_of
 from gamekit.incorporated.view import crisis
 from tests.incorporated.support import Play
@@ -313,7 +315,7 @@ def test_choices_stay_hidden_and_big_brother_decides_last() -> None:
     play = earnings(growth=2, interest=20, deal=deal, countries=merged(), seats=seats)("chance die 12")
     assert play.asked == ("repay", "P3")
     play("P3 repay 2")
-    assert play.kinds() == ["repay_chosen"]
+    assert (seen_by(play, "P2"), seen_by(play, "P3")) == ([], [("P3", 2)])
     assert cash(play, "P3") == [58]
     assert play.asked == ("repay", "P2")
     assert GAME.view(play.state, "P2")["task"]["choices"] == {"P3": None}
@@ -330,12 +332,19 @@ def test_choices_stay_hidden_and_big_brother_decides_last() -> None:
     assert [play.state.bonds(seat) for seat in ("P1", "P2", "P3")] == [2, 1, 0]
 
 
+def seen_by(play: Play, viewer: str) -> list[tuple[str, int]]:
+    """Return the repayments that a seat was told of in the last actions."""
+    told = GAME.redact(Step(play.state, play.events), viewer).events
+    return [(event.player, event.bonds) for event in told if isinstance(event, RepaySeen)]
+
+
 def test_without_bonds_of_big_brother_all_are_shown_at_the_end() -> None:
     """INC-S13: the last choice shows them all."""
     seats = {"P1": {"cash": 60, "bonds": 1}, "P2": {"cash": 60, "bonds": 1}}
     play = earnings(growth=2, countries=merged(), seats=seats)("chance die 12")
     play("P1 repay 1")
-    assert "repay_seen" not in play.kinds()
+    assert seen_by(play, "P2") == []
+    assert seen_by(play, "P1") == [("P1", 1)]
     play("P2 repay 0")
     assert [(e.player, e.bonds) for e in play.events if e.kind == "repay_seen"] == [("P1", 1), ("P2", 0)]
 

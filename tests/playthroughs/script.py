@@ -56,6 +56,9 @@ RECIPES = (
     Recipe("imperial2030", "summary", 2, seed=11, limit=150),
     Recipe("imperial2030", "summary", 3, seed=31, favourite="rondel taxation"),
     Recipe("imperial2030", "summary", 4, seed=5, limit=150),
+    Recipe("incorporated", "rulebook", 2, seed=3, options={"hidden_cash": True}),
+    Recipe("incorporated", "rulebook", 3, seed=7),
+    Recipe("incorporated", "rulebook", 4, seed=9, options={"advanced_setup": True, "bond_supply": 25}),
 )
 
 
@@ -128,8 +131,9 @@ def _asked(game: Game[Any], state: Any) -> Iterator[str]:
         yield f"  legal: {' | '.join(legal)}"
     besides: dict[str, list[str]] = {}
     for template in game.interjections(state):
-        bounds = f"{template.actor} {template.least}-{template.most}"
-        besides.setdefault(f"{template.verb} {'|'.join(template.targets)}", []).append(bounds)
+        bounds = f"{template.actor} {template.least}-{template.most}" if template.most else template.actor
+        what = " ".join(filter(None, (template.verb, "|".join(template.targets))))
+        besides.setdefault(what, []).append(bounds)
     for what, who in besides.items():
         yield f"  besides: {what}: {', '.join(who)}"
 

@@ -93,7 +93,7 @@ def full(**others: str) -> dict[str, str]:
 
 
 def test_it_grabs_what_is_free() -> None:
-    session = competition({}, {"uk": {"P1": 1}})
+    session = competition(full(uk=""), {"uk": {"P1": 1}})
     assert answer(session) == "P1 fight"
     session.play("P1 fight")
     assert answer(session) == "P1 grab uk.1"
@@ -208,7 +208,7 @@ def test_games_are_over_after_four_turns(count: int) -> None:
 
 
 def test_three_players_fill_the_board() -> None:
-    assert mean(occupied(greedy(3, seed)) for seed in range(6)) >= 40
+    assert mean(occupied(greedy(3, seed)) for seed in range(8)) >= 40
 
 
 @pytest.mark.parametrize("option", [{"hidden_cash": True}, {"advanced_setup": True}, {"bond_supply": 25}])
@@ -236,6 +236,17 @@ def test_its_games_show_what_the_rules_have_to_offer() -> None:
     shown = ("grabbed", "killed", "moved", "defended", "clash", "rd", "payoff_exchanged", "paid reverse", "paid loan")
     for kind in (*shown, "major flipped", "two arrows"):
         assert kinds[kind] > 0, kind
+
+
+def test_the_same_seeds_give_the_same_game_also_from_the_middle() -> None:
+    whole = [str(node.action) for node in greedy(3, 1).steps]
+    for cut in (0, 150):
+        session = gamekit.new_session(GAME, players=3, seed=1)
+        for text in whole[:cut]:
+            session.play(text)
+        players.play(session, [players.get("greedy", 10 + place) for place in range(3)])
+        assert [str(node.action) for node in session.steps] == whole
+    assert [str(node.action) for node in greedy(3, 2).steps] != whole
 
 
 def test_judgements_are_whole_numbers() -> None:

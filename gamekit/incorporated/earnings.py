@@ -89,7 +89,7 @@ def roll(draft: Draft, state: State, die: int) -> int:
     """Move the sliders of a crisis and return its intensity, 0 for none (INC-190, INC-191, INC-S12)."""
     difficulty = state.difficulty()
     intensity = odds.intensity(difficulty, die)
-    rules = ["INC-190", *_roller_rules(state)]
+    rules = ["INC-190", "INC-022", *_roller_rules(state)]
     if intensity:
         rules.append("INC-191")
     if intensity > sum(state.cards.revealed):

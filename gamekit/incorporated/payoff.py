@@ -8,7 +8,7 @@ from gamekit.core.ledger import BANK
 from gamekit.incorporated.board import board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events_late import InterestUnpaid, Leader, NoLeader, PayoffBegan, PayoffsDone
-from gamekit.incorporated.state import State, squares_of
+from gamekit.incorporated.state import LOCKED, State, squares_of
 
 
 def holdings(state: State, industry: str) -> Mapping[str, int]:
@@ -61,13 +61,15 @@ def pay_industry(draft: Draft, industry: str, each: int, bonus: int, rule: str, 
 
 def pay_all(draft: Draft) -> None:
     """Pay for the revealed cards, industry by industry, and discard them (INC-193 to INC-195, INC-A30)."""
-    bonus = board().leader_bonus[len(draft.seats)]
+    bonus, rd = board().leader_bonus[len(draft.seats)], board().squares[draft.world.rd]
     for place, industry in enumerate(board().industries):
         cards = draft.cards.revealed[place]
         if not cards:
             continue
         each = cards * board().per_card
-        draft.tell(PayoffBegan(industry=industry, cards=cards, each=each, rules=("INC-193", "INC-A30")))
+        # On a square that is empty or locked the R&D marker counts nothing.
+        idle = ("INC-A15",) if rd.industry == industry and draft.holder(rd.id) in ("", LOCKED) else ()
+        draft.tell(PayoffBegan(industry=industry, cards=cards, each=each, rules=("INC-193", "INC-A30", *idle)))
         pay_industry(draft, industry, each, bonus, "INC-193", ("payoff", "leader"))
         for _ in range(cards):
             draft.move_card(industry, "revealed", "discard")

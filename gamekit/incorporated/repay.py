@@ -17,7 +17,7 @@ from gamekit.incorporated.tasks import RepayTask, Task
 
 VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {RepayTask: (Repay,)}
 
-RULES = ("INC-055", "INC-056", "INC-057")
+RULES = ("INC-055", "INC-056", "INC-057", "INC-A02")
 
 
 def begin(draft: Draft) -> None:

@@ -73,7 +73,7 @@ def test_inc_ex_21_a_crisis_of_intensity_two() -> None:
     state = play.state
     assert (state.percent(), state.rate(), state.world.stress) == (3, 17, 0)
     assert play.asked == ("crisis_discard", "P2")
-    assert {"INC-190", "INC-191"} <= play.cites()
+    assert {"INC-190", "INC-191", "INC-022"} <= play.cites()
     assert play.legal == ["P2 discard heavy", "P2 discard energy", "P2 discard mining"]
     play("P2 discard mining")
     assert sum(play.state.cards.discard) == 1
@@ -231,7 +231,9 @@ def test_the_rd_marker_counts_its_square_twice() -> None:
     assert cash(play, "P1", "P2") == [6, 11]
     assert "INC-037" in play.cites()
     locked = merged(holding("energy", P1=2, P2=1), {"us": {"squares": {"us.6": "locked"}}})
-    assert cash(earnings(**data, countries=locked)("chance die 12"), "P1", "P2") == [8, 3]
+    play = earnings(**data, countries=locked)("chance die 12")
+    assert cash(play, "P1", "P2") == [8, 3]
+    assert "INC-A15" in play.cites()
 
 
 # Interest and repayment.

@@ -118,7 +118,13 @@ def _play(options: argparse.Namespace, terminal: Terminal) -> int:
         except OSError as error:
             raise WrongArguments(terminal.error(error)) from None
     try:
-        session = gamekit.new_session(options.game, options.players, ruleset=options.ruleset, seed=options.seed)
+        session = gamekit.new_session(
+            options.game,
+            options.players,
+            ruleset=options.ruleset,
+            seed=options.seed,
+            options=_chosen(options.option, terminal),
+        )
         seats = list(session.names)
         if len(names) not in (1, len(seats)):
             raise WrongArguments(terminal.words("bots_count", bots=len(names), seats=len(seats)))
@@ -138,6 +144,34 @@ def _play(options: argparse.Namespace, terminal: Terminal) -> int:
     if problem is not None:
         raise FileFailed(terminal.error(problem))
     return FINE
+
+
+def _chosen(given: Sequence[str], terminal: Terminal) -> dict[str, Any]:
+    """Return options from texts such as ``hidden_cash=true``; what they may be, the game says.
+
+    Raises
+    ------
+    WrongArguments
+        If a text has no ``=``, or two name the same option.
+    """
+    values: dict[str, Any] = {}
+    for pair in given:
+        option, equals, word = pair.partition("=")
+        if not (option and equals):
+            raise WrongArguments(terminal.words("option_form", given=pair))
+        if option in values:
+            raise WrongArguments(terminal.words("option_twice", option=option))
+        values[option] = _value(word)
+    return values
+
+
+def _value(word: str) -> bool | int | str:
+    """Return what a word says: true, false, a whole number, or itself."""
+    if word in ("true", "false"):
+        return word == "true"
+    digits = word.removeprefix("-")
+    # The longest of numbers would be refused by Python itself.
+    return int(word) if digits.isascii() and digits.isdigit() and len(digits) <= 9 else word
 
 
 def _write(session: Session, output: str | None, terminal: Terminal) -> None:
@@ -285,6 +319,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     play.given.add_argument("game", metavar="GAME", help=words("game"))
     play.chosen.add_argument("--players", type=int, default=4, metavar="N", help=words("players"))
     play.chosen.add_argument("--ruleset", metavar="R", help=words("ruleset"))
+    play.chosen.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("option"))
     play.chosen.add_argument("--bots", default="greedy", metavar="NAMES", help=words("bots"))
     play.chosen.add_argument("--seed", type=int, metavar="S", help=words("seed"))
     play.chosen.add_argument("-o", "--output", metavar="FILE", help=words("output"))

@@ -108,7 +108,8 @@ def test_a_seed_that_was_not_asked_for_is_in_the_file(rondel, tmp_path: Path):
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["imperail2030"], "no game “imperail2030”; the kit has: imperial2030"),
+        (["imperail2030"], "no game “imperail2030”; the kit has: imperial2030, incorporated"),
+        (["incorporated", "--players", "5"], "2 to 4 players are needed, not 5 (INC-035)"),
         (["imperial2030", "--players", "7"], "GEN-1"),
         (["imperial2030", "--players", "many"], "--players"),
         (["imperial2030", "--ruleset", "published"], "“published”; choose one of: summary"),
@@ -152,6 +153,57 @@ def test_play_refuses_a_table_of_any_odd_size(rondel, count: int):
     status, out, err = rondel("play", "imperial2030", "--players", count)
     assert (status, out, len(err)) == (2, [], 1)
     assert f"not {count} (GEN-1)" in err[0]
+
+
+def test_options_of_a_ruleset_go_into_the_file(rondel, tmp_path: Path):
+    path = tmp_path / "g.jsonl"
+    chosen = ("--option", "hidden_cash=true", "--option", "bond_supply=25")
+    args = ("play", "incorporated", "--players", 3, "--bots", "random", "--seed", 1, *chosen, "-o", path)
+    assert rondel(*args)[::2] == (0, [])
+    assert json.loads(path.read_text(encoding="utf-8").splitlines()[0])["options"] == {
+        "bond_supply": 25,
+        "hidden_cash": True,
+    }
+    assert rondel("verify", path)[0] == 0
+    _, out, _ = rondel("show", path, "--step", 60)
+    shown = record.load(path).view(60)["seats"]
+    assert {own["cash"] for own in shown.values()} == {None}
+    assert any(re.match(r"P1 +(Giant Squid|Big Brother|Fortress Derivatives) ", line) for line in out)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["hidden_cash"], "NAME=VALUE"),
+        (["=true"], "NAME=VALUE"),
+        (["hidden_cash=true", "hidden_cash=false"], "the option hidden_cash is given twice"),
+        (["hidden_cash=1"], "option hidden_cash: yes or no (true or false) is needed, not 1"),
+        (["bop_max=9"], "option bop_max: 3 or 4 is needed (INC-A06)"),
+        (["bop_max=" + "9" * 5000], "option bop_max: 3 or 4 is needed (INC-A06)"),
+        (["bond_supply=-1"], "a whole number of bonds from 1 is needed"),
+        (["colour=red"], "has no option colour"),
+    ],
+)
+def test_play_says_what_an_option_needs(rondel, tmp_path: Path, given: list[str], said: str):
+    path = tmp_path / "g.jsonl"
+    options = [part for text in given for part in ("--option", text)]
+    status, out, err = rondel("play", "incorporated", *options, "-o", path)
+    assert (status, out, len(err)) == (2, [], 1)
+    assert said in err[0]
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("bots", ["random", "biased", "greedy"])
+def test_play_verify_and_show_know_every_game(rondel, tmp_path: Path, bots: str):
+    path = tmp_path / "g.jsonl"
+    for game_id in gamekit.games():
+        status, out, err = rondel("play", game_id, "--players", 2, "--bots", bots, "--seed", 3, "-o", path)
+        assert (status, err, len(out)) == (0, [], 1)
+        assert rondel("verify", path)[0] == 0
+        for lang in LANGUAGES:
+            status, out, err = rondel("show", path, "--step", 30, "--lang", lang)
+            assert (status, err) == (0, [])
+            assert out[0].startswith(catalogue(lang)[f"{game_id}.title"])
 
 
 def test_options_are_not_abbreviated(rondel):

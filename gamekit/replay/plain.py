@@ -5,6 +5,7 @@ It is made from the view alone, so it serves every game: each group of the view 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -17,8 +18,16 @@ CONTROLS = dict.fromkeys(
 )
 """What could steer a terminal or turn the reading direction: names and notes come from files."""
 
-TOLD_ELSEWHERE = frozenset({"game", "ruleset", "turn", "over", "open", "decision", "active", "spaces"})
+TOLD_ELSEWHERE = frozenset({"game", "ruleset", "turn", "over", "open", "decision", "active", "spaces", "zones"})
 """Keys of a view that the headings say, or that repeat rules."""
+
+FOR_PICTURES = frozenset(
+    ("ends", "follow", "intensities", "made", "place", "reconstructed", "track", "twice_mean", "type", "why")
+)
+"""Keys inside a view that pictures draw by, and that say in other words what stands beside them."""
+
+APART = "[ \N{NO-BREAK SPACE}]?: "
+"""What parts the name of a place from that of the country it lies in."""
 
 
 def safe(words: str) -> str:
@@ -83,13 +92,13 @@ class _Teller:
         for key, value in view.items():
             if key in TOLD_ELSEWHERE:
                 continue
-            if isinstance(value, Mapping) and value and all(isinstance(row, Mapping) for row in value.values()):
-                yield self.table(key, value, regions if isinstance(regions, Mapping) else {})
-            else:
-                yield self.say("cli.fact", label=self.label(key), value=self.cell(value) or "-")
+            if (rows := _rows(value)) is not None:
+                yield self.table(key, rows, regions if isinstance(regions, Mapping) else {})
+            elif (said := self.cell(value)) or not isinstance(value, Mapping):
+                yield self.say("cli.fact", label=self.label(key), value=said or "-")
 
     def table(self, key: str, rows: Mapping[str, Mapping[str, Any]], regions: Mapping[str, Any]) -> str:
-        columns = dict.fromkeys(column for row in rows.values() for column in row)
+        columns = dict.fromkeys(column for row in rows.values() for column in row if column not in FOR_PICTURES)
         shown: list[list[str]] = []
         heads = [self.label(key)]
         for column in columns:
@@ -102,8 +111,16 @@ class _Teller:
                 cells = ["/".join(str(value[part]) for part in parts) for value in values if value]
             heads.append(head)
             shown.append(cells)
-        body = [list(line) for line in zip(map(self.named, rows), *shown)]
+        names = list(map(self.named, rows))
+        body = [[name, *(_here(cell, name) for cell in cells)] for name, *cells in zip(names, *shown)]
         return _aligned([heads, *body])
+
+    def part(self, key: str, item: Any) -> str:
+        """Return a part of a value: its name and what it is; what has parts of its own in brackets."""
+        label, value = self.named(key), self.cell(item)
+        if label == key:
+            label = self.label(key)
+        return f"{label} ({value})" if isinstance(item, Mapping) and item else f"{label} {value or '-'}"
 
     def cell(self, value: Any) -> str:
         """Return any value of a view in a few words; numbers in lists side by side, everything else with commas."""
@@ -114,7 +131,7 @@ class _Teller:
         if isinstance(value, str):
             return self.named(value)
         if isinstance(value, Mapping):
-            return ", ".join(f"{self.named(key)} {self.cell(item)}" for key, item in value.items())
+            return ", ".join(self.part(key, item) for key, item in value.items() if key not in FOR_PICTURES)
         if isinstance(value, Sequence):
             if value and all(isinstance(item, Sequence) and not isinstance(item, str) for item in value):
                 return ", ".join(self.pieces(item) for item in value)
@@ -138,6 +155,20 @@ class _Teller:
         decision = view["decision"]
         asked = f"{self.game}.point.{decision['point']}"
         return self.say("cli.next", what=self.say(asked, nation=decision["actor"], player=decision["seat"]))
+
+
+def _rows(value: Any) -> Mapping[str, Mapping[str, Any]] | None:
+    """Return a group of a view as rows, None if it is no group; what there no longer is has an empty row."""
+    if not isinstance(value, Mapping) or not any(isinstance(row, Mapping) for row in value.values()):
+        return None
+    if not all(row is None or isinstance(row, Mapping) for row in value.values()):
+        return None
+    return {key: row or {} for key, row in value.items()}
+
+
+def _here(cell: str, name: str) -> str:
+    """Return what a row says without its own name before each of its places."""
+    return re.sub(f"{re.escape(name)}{APART}", "", cell)
 
 
 def _are_places(values: Sequence[Any], regions: Mapping[str, Any]) -> bool:

@@ -53,6 +53,48 @@ def test_a_step_of_imperial_2030():
     assert "Investor card: " in text
 
 
+def investing() -> gamekit.Session:
+    """Return an auction of Incorporated, with a zone whose marker is gone."""
+    countries = {"eastern_europe": {"affiliation": "NATO"}}
+    data = {"phase": "investment", "countries": countries, "names": ["Ann", "Ben", "Cleo"]}
+    return gamekit.position("incorporated", data)
+
+
+def test_a_step_of_incorporated():
+    session = investing()
+    session.play("P1 auction us")
+    session.play("P1 bid 9")
+    text = plain.page(session, 2)
+    blocks = text.split("\n\n")
+    assert "Used up this turn: events -, Power Plays -" in blocks
+    assert "Details: Country United States, still to be asked Ben, Cleo, price 9, leader Ann" in blocks
+    assert blocks[-1] == "Next: Ben is to bid in the auction."
+    tables = {block.split()[0]: block.splitlines() for block in blocks if "\n" in block}
+    countries = tables["Country"]
+    assert re.split(r"\s{2,}", countries[0]) == [
+        *("Country", "Camp", "Squares", "Free cubes", "Defending executives", "Shares")
+    ]
+    brazil = next(line for line in countries if line.startswith("Brazil"))
+    assert re.split(r"\s{2,}", brazil)[1:] == ["SCO", "Energy -, Mining -", "the bank 2, out of the game 0"]
+    assert len(countries) == 25
+    assert [re.split(r"\s{2,}", line)[0] for line in tables["Clash"]] == [
+        *("Clash", "America", "Europe", "Asia", "Third World")
+    ]
+    assert tables["Clash"][2] == "Europe", "there the marker is gone"
+    assert "NATO (Balance of Power 3, local bonus -1, lowest roll that wins 2, chances 5)" in tables["Clash"][1]
+    assert re.split(r"\s{2,}", tables["Slider"][1]) == ["Growth", "2", "5"]
+    assert re.split(r"\s{2,}", tables["Player"][1])[:3] == ["Ann", "Fortress Derivatives", "24"]
+
+
+def test_incorporated_is_told_in_french():
+    session = investing()
+    session.play("P1 sell us 20")
+    blocks = plain.page(session, 1, "fr").split("\n\n")
+    assert any(line.startswith("Brésil") and " Énergie -, Mines - " in line for line in "\n".join(blocks).splitlines())
+    assert blocks[-1].startswith("À suivre : C’est à Ben d’enchérir")
+    assert not re.search(r"\b[a-z]+_[a-z]+\b", "\n".join(blocks[2:])), "every part has a name"
+
+
 def test_every_event_of_the_step_is_told_with_its_rules():
     session = opening()
     text = plain.page(session, 3)

@@ -105,7 +105,8 @@ def _refuse_grab(state: State, action: Grab) -> tuple[Reason, ...]:
     if held and country == HAVENS:
         return (*found, reason("incorporated.refuse.havens_kept", "INC-159", square=square, owner=held))
     if held:
-        return (*found, reason("incorporated.refuse.grab_occupied", "INC-144", "INC-148", square=square, owner=held))
+        rules = ("INC-144", "INC-011", "INC-148")
+        return (*found, reason("incorporated.refuse.grab_occupied", *rules, square=square, owner=held))
     return found
 
 

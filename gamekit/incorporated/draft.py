@@ -263,8 +263,12 @@ class Draft:
         start = slider_shows(self.state(), slider)
         self.world = replace(self.world, **{slider: after})
         end = slider_shows(self.state(), slider)
-        ends = ("INC-024",) if after != before + steps else ()
-        self.tell(SliderMoved(slider=slider, start=start, end=end, steps=steps, lead=abs(end), rules=(*rules, *ends)))
+        if after != before + steps:
+            rules = (*rules, "INC-024", "INC-A05")
+        if slider == "growth" and start * end < 0:
+            # From -1 % to 1 %, or the other way: whether there is a 0 % between is a choice.
+            rules = (*rules, "INC-A04")
+        self.tell(SliderMoved(slider=slider, start=start, end=end, steps=steps, lead=abs(end), rules=rules))
 
     def set_cards(self, **fields: Any) -> None:
         """Give the cards other values of some fields."""

@@ -39,6 +39,7 @@ from gamekit.incorporated.position import position
 from gamekit.incorporated.roles import actor
 from gamekit.incorporated.rulesets import GAME_ID, RULESETS
 from gamekit.incorporated.state import State
+from gamekit.incorporated.tasks import CompetitionActionTask, InvestActionTask, LobbyActionTask, Task
 from gamekit.incorporated.view import redact, view
 from gamekit.incorporated.words import SEATS
 
@@ -106,6 +107,13 @@ VERB_RULES: Mapping[str, str] = {
     "loan": "INC-050",
 }
 """The rule that says when a verb has its place."""
+
+TURN_RULES: Mapping[type[Task], tuple[str, ...]] = {
+    InvestActionTask: ("INC-123",),
+    CompetitionActionTask: ("INC-142",),
+    LobbyActionTask: ("INC-170",),
+}
+"""Whose turn it is in the phases of actions, by decision point."""
 
 
 class Incorporated(Game[State]):
@@ -176,7 +184,7 @@ class Incorporated(Game[State]):
         if action.actor == who and isinstance(action, room.verbs):
             return room.refuse(state, action)
         point = reason(f"incorporated.point.{state.task.TAG}", hint=True, player=who)
-        rules = ("INC-090", VERB_RULES[action.TAG])
+        rules = ("INC-090", *TURN_RULES.get(type(state.task), ()), VERB_RULES[action.TAG])
         if untimely := repay.untimely(state, action):
             return (untimely, point)
         if action.actor != who:

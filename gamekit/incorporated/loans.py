@@ -16,7 +16,7 @@ from gamekit.incorporated.tasks import PayTask, Task
 
 VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {PayTask: (Loan,)}
 
-RULES = ("INC-050", "INC-052", "INC-S06")
+RULES = ("INC-050", "INC-052", "INC-020", "INC-S06")
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -61,14 +61,15 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
 def grounds(state: State, action: Action) -> tuple[str, ...]:
     """Return the rules of a loan: in the middle of a payment, or at any other time."""
     if isinstance(state.task, PayTask) and state.task.payer == action.actor:
-        return (*RULES, "INC-051", "INC-114")
+        # The payer is asked though there is only one answer.
+        return (*RULES, "INC-051", "INC-114", "INC-S01")
     return (*RULES, "INC-A37")
 
 
 def resolve(draft: Draft, state: State, action: Action) -> None:
     """Give a bond and its money; then make the payment that waits for it, as soon as cash covers it."""
     seat = action.actor
-    draft.pay(BANK, seat, money.loan_value(state, seat), "INC-052", "INC-050", cause="loan")
+    draft.pay(BANK, seat, money.loan_value(state, seat), "INC-052", "INC-050", "INC-020", cause="loan")
     draft.pay(BANK, seat, 1, "INC-052", "INC-A37", cause="bond", unit="bond")
     if isinstance(state.task, PayTask) and state.task.payer == seat:
         draft.charge(state.task)

@@ -80,7 +80,7 @@ def _refuse_way(source: Country, target: Country) -> tuple[Reason, ...]:
     if target.id in exits:
         return ()
     if source.id in board().lands[target.id].exits:
-        return (reason("incorporated.refuse.against_arrow", "INC-154", source=source.id, target=target.id),)
+        return (reason("incorporated.refuse.against_arrow", "INC-154", "INC-008", source=source.id, target=target.id),)
     return (reason("incorporated.refuse.no_arrow", "INC-154", source=source.id, target=target.id, countries=exits),)
 
 
@@ -113,7 +113,7 @@ def grounds(state: State, action: Action) -> tuple[str, ...]:
 
 def _way_rules(action: Move, target: Country) -> tuple[str, ...]:
     if action.source == HAVENS:
-        return ("INC-158",)
+        return ("INC-158", "INC-004")
     return ("INC-154", "INC-155") if target.affiliation == BATTLEGROUND else ("INC-154",)
 
 

@@ -166,7 +166,7 @@ def grounds(state: State, action: Action) -> tuple[str, ...]:
     if isinstance(task, OutlookChoiceTask):
         return CHOICES[effect_of(task).op][1]
     if isinstance(task, PayoffCardTask):
-        return {"outlook": ("INC-103",), "stimulus": ("INC-185",), "subsidies": ("INC-187",)}[task.why]
+        return {"outlook": ("INC-103", "INC-021"), "stimulus": ("INC-185",), "subsidies": ("INC-187",)}[task.why]
     return ("INC-072", "INC-S02")
 
 
@@ -251,7 +251,7 @@ def draw(draft: Draft, task: PayoffCardTask) -> None:
     """Ask for the next card; shuffle the discard pile only when the deck is empty (INC-040, INC-A23)."""
     if task.left and not sum(draft.cards.deck) and (cards := sum(draft.cards.discard)):
         draft.set_cards(deck=draft.cards.discard, discard=NO_CARDS)
-        draft.tell(Reshuffled(cards=cards, rules=("INC-040",)))
+        draft.tell(Reshuffled(cards=cards, rules=("INC-040", "INC-A23")))
     if task.left and sum(draft.cards.deck):
         draft.task = task
     elif task.why == "outlook":
@@ -273,6 +273,6 @@ def take_card(draft: Draft, task: PayoffCardTask, industry: str) -> None:
         draw(draft, PayoffCardTask(task.left - 1, task.why, (*task.looked, industry)))
     else:
         draft.move_card(industry, "deck", "revealed")
-        rule = "INC-103" if task.why == "outlook" else "INC-185"
-        draft.tell(PayoffRevealed(industry=industry, rules=(rule,)))
+        rules = ("INC-103", "INC-021") if task.why == "outlook" else ("INC-185",)
+        draft.tell(PayoffRevealed(industry=industry, rules=rules))
         draw(draft, PayoffCardTask(task.left - 1, task.why))

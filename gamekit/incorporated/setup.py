@@ -100,7 +100,8 @@ def opening(config: Config) -> Step[State]:
     deal: Deal = {} if options.advanced_setup else check_deal(config)
     draft = Draft(empty(config.ruleset, config.seats, options))
     black = locked(draft.countries)
-    draft.tell(BoardReady(locked=black, square=draft.world.rd, rules=("INC-070", "INC-071", "INC-074", "INC-075")))
+    rules = ("INC-070", "INC-071", "INC-074", "INC-075", "INC-010", "INC-A01")
+    draft.tell(BoardReady(locked=black, square=draft.world.rd, rules=rules))
     if options.advanced_setup:
         first = board().corporations_for(len(config.seats))[0]
         draft.task = CorporationBidTask(first, config.seats)

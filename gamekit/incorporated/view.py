@@ -44,12 +44,30 @@ def view(state: State, viewer: str) -> dict[str, Any]:
         "bonds_left": state.bonds_left(),
         "outlook": _outlook(state, viewer),
         "payoff": _payoff(state, viewer),
+        "hidden": hidden(state, viewer),
     }
     if task is not None:
         who = actor(state)
         data["decision"] = {"point": task.TAG, "actor": who, "seat": who}
         data["task"] = _task(state, viewer)
     return data
+
+
+def hidden(state: State, viewer: str) -> dict[str, list[str]]:
+    """Return what is there and hidden from a viewer, with the rules that hide it (INC-S05)."""
+    found: dict[str, list[str]] = {}
+    if viewer == ALL:
+        return found
+    found["piles"] = ["INC-014", "INC-S03", "INC-S05"]
+    if state.cards.ahead is not None and viewer != state.player_of(BIG_BROTHER):
+        found["ahead"] = ["INC-015", "INC-S05"]
+    if not all(shows_cash(state, viewer, seat) for seat in state.table.seats):
+        found["cash"] = ["INC-013", "INC-S05"]
+    if state.looked_at() and viewer != state.clock.due:
+        found["looked"] = ["INC-S04", "INC-S05"]
+    if isinstance(state.task, RepayTask) and None in _choices(state, state.task, viewer).values():
+        found["choices"] = ["INC-S13", "INC-S05"]
+    return found
 
 
 def sees(state: State, viewer: str, owner: str | None) -> bool:
@@ -171,12 +189,14 @@ def _task(state: State, viewer: str) -> dict[str, Any]:
     if isinstance(state.task, (PayoffCardTask, SubsidiesTask)):
         data["looked"] = list(state.task.looked) if sees(state, viewer, state.clock.due) else len(state.task.looked)
     if isinstance(state.task, RepayTask):
-        # Shown once all seats but Big Brother have chosen (INC-S13).
-        shown = state.task.waiting == (state.player_of(BIG_BROTHER),)
-        data["choices"] = {
-            seat: bonds if shown or sees(state, viewer, seat) else None for seat, bonds in state.task.choices
-        }
+        data["choices"] = _choices(state, state.task, viewer)
     return data
+
+
+def _choices(state: State, task: RepayTask, viewer: str) -> dict[str, int | None]:
+    """Return the repayments chosen, shown once all seats but Big Brother have chosen (INC-S13)."""
+    shown = task.waiting == (state.player_of(BIG_BROTHER),)
+    return {seat: bonds if shown or sees(state, viewer, seat) else None for seat, bonds in task.choices}
 
 
 def redact(step: Step[State], viewer: str) -> Step[State]:

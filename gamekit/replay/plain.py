@@ -18,7 +18,9 @@ CONTROLS = dict.fromkeys(
 )
 """What could steer a terminal or turn the reading direction: names and notes come from files."""
 
-TOLD_ELSEWHERE = frozenset({"game", "ruleset", "turn", "over", "open", "decision", "active", "spaces", "zones"})
+TOLD_ELSEWHERE = frozenset(
+    ("game", "ruleset", "turn", "over", "open", "decision", "active", "spaces", "zones", "hidden")
+)
 """Keys of a view that the headings say, or that repeat rules."""
 
 FOR_PICTURES = frozenset(

@@ -7,7 +7,6 @@ each rule was really at work in one that claims to test it.
 
 from __future__ import annotations
 
-import itertools
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -29,6 +28,7 @@ from gamekit.imperial2030 import GAME
 from gamekit.imperial2030.actions import Donate
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.state import ManeuverTask, State
+from tests.again import arguments
 
 DATA = Path(__file__).resolve().parents[1] / "data"
 LANGUAGES = ("en", "fr")
@@ -85,14 +85,7 @@ class Entry:
 
     def runs(self) -> Iterator[Mapping[str, Any]]:
         """Yield the arguments of each run: one, or those of the test's parametrizations."""
-        axes = []
-        for mark in getattr(self.function, "pytestmark", ()):
-            if mark.name == "parametrize":
-                names = [mark.args[0]] if isinstance(mark.args[0], str) else mark.args[0]
-                rows = [row if len(names) > 1 else (row,) for row in mark.args[1]]
-                axes.append([dict(zip(names, row, strict=True)) for row in rows])
-        for combination in itertools.product(*axes):
-            yield {name: value for part in combination for name, value in part.items()}
+        return arguments(self.function)
 
 
 REGISTER: list[Entry] = []

@@ -152,6 +152,7 @@ def test_inc_dp_1_each_card_never_drawn_is_equally_likely() -> None:
     play("chance outlook shale_revolution")
     assert {share for _, share in GAME.chance_outcomes(play.state)} == {Fraction(1, 9)}
     assert "INC-102" in play.refused("chance outlook shale_revolution").rules
+    assert "INC-072" in GAME.explain(play.state, "chance outlook world_trade_accord").rules
     assert "INC-090" in play.refused("P1 pass").rules
 
 

@@ -204,6 +204,7 @@ def test_without_giant_squid_chance_discards() -> None:
     ],
 )
 def test_what_cannot_stand_is_refused_with_place_and_rule(data: dict[str, Any], rule: str) -> None:
+    """INC-072, INC-073, INC-024, INC-031, INC-035, INC-036, INC-038, INC-161 among others."""
     with pytest.raises(PositionError) as caught:
         GAME.position(data)
     assert caught.value.rule == rule

@@ -36,7 +36,7 @@ EUROPE: dict[str, Any] = {"power": 2, "countries": {"eastern_europe": {"squares"
 
 
 def test_inc_ex_18_the_europe_clash() -> None:
-    """INC-EX-18; INC-172, INC-173, INC-174, INC-175, INC-177, INC-178: 3 + 2 - 1 = 4 is enough against 4."""
+    """INC-EX-18; INC-172 to INC-175, INC-177, INC-178, INC-006, INC-007, INC-023, INC-005: 3 + 2 - 1 against 4."""
     play = clash("europe", "NATO", **EUROPE)
     assert (play.events[-1].kind, play.asked) == ("camp", ("clash_die", "chance"))
     told = play.events[-1].params()
@@ -84,7 +84,7 @@ def test_inc_ex_18_the_other_camp_needs_a_five(die: int, won: bool) -> None:
 
 
 def test_inc_ex_19_the_choice_of_the_marker() -> None:
-    """INC-EX-19, INC-DP-20, INC-178: after a win of SCO the minors of NATO come before its major."""
+    """INC-EX-19, INC-DP-20, INC-178, INC-003: after a win of SCO the minors of NATO come before its major."""
     play = clash("europe", "SCO", **EUROPE)("chance die 6")
     assert play.legal == ["P1 marker uk", "P1 marker scandinavia"]
     verdict = play.refused("P1 marker eurozone")

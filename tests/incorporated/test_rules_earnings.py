@@ -119,6 +119,7 @@ def test_the_die_is_rolled_even_if_no_crisis_is_possible() -> None:
     play = earnings(growth=-3, stress=0)
     assert len(play.legal) == DIE
     assert {share for _, share in GAME.chance_outcomes(play.state)} == {Fraction(1, DIE)}
+    assert "INC-S12" in GAME.explain(play.state, "chance die 1").rules
     play("chance die 1")
     assert play.events[0].intensity == 0
 

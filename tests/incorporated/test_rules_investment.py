@@ -170,6 +170,7 @@ def test_the_next_action_is_left_of_who_sent_the_executive() -> None:
     assert play.asked == ("reverse_bid", "P1")
     play("P1 pass", "P2 pass")
     assert play.asked == ("invest_action", "P2")
+    assert "INC-123" in play.refused("P1 pass").rules
 
 
 def test_what_an_action_refuses() -> None:

@@ -88,13 +88,13 @@ def test_a_loan_must_bring_a_dollar() -> None:
 
 
 def test_at_a_payment_the_others_may_still_borrow() -> None:
-    """INC-S06: it changes neither the payment nor who is asked."""
+    """INC-S06, INC-S01: it changes neither the payment nor who is asked."""
     play = at()("P1 auction us", "P1 bid 60", "P2 pass", "P3 pass")
     assert play.asked == ("pay", "P1")
     play("P2 loan", "P3 loan", "P1 loan", "P2 loan")
     assert play.asked == ("pay", "P1")
     assert {template.actor for template in GAME.interjections(play.state)} == {"P2", "P3"}
-    assert {"INC-051", "INC-114"} <= set(GAME.explain(play.state, "P1 loan").rules)
+    assert {"INC-051", "INC-114", "INC-S01"} <= set(GAME.explain(play.state, "P1 loan").rules)
     play("P1 loan")
     assert play.asked == ("place_cube", "P1")
     assert play.state.cash("P1") == 24 + 20 + 19 - 60

@@ -71,7 +71,7 @@ def test_a_seat_without_an_executive_is_skipped() -> None:
 
 @pytest.mark.parametrize("event", ONCE)
 def test_an_event_is_played_once_per_turn(event: str) -> None:
-    """INC-171: by whomever; what is left is named."""
+    """INC-171, INC-A26: by whomever; what is left is named."""
     play = lobby(events=[event])
     assert f"P1 lobby {event}" not in play.legal
     verdict = play.refused(f"P1 lobby {event}")
@@ -222,6 +222,14 @@ def test_stimulus_reveals_one_card_more() -> None:
     assert play.kinds() == ["payoff_revealed"]
     assert "INC-185" in play.cites()
     assert play.asked == ("lobby_action", "P2")
+
+
+@pytest.mark.parametrize(("zero", "percent"), [(False, 1), (True, 0)])
+def test_a_zero_on_the_growth_track_is_a_choice(zero: bool, percent: int) -> None:
+    """INC-A04, INC-185: from -1 % Growth moves to 1 %, with the option to 0 %."""
+    play = after("budget", growth=-1, options={"growth_has_zero": zero})("P1 budget stimulus")
+    assert play.state.percent() == percent
+    assert ("INC-A04" in play.cites()) is not zero
 
 
 def test_stimulus_at_the_end_of_the_track() -> None:

@@ -21,8 +21,12 @@ DEALS = ({"P1": BB, "P2": FD}, {"P1": GS, "P2": BB, "P3": FD}, {"P1": OM, "P2": 
 
 @pytest.mark.parametrize("deal", DEALS)
 def test_the_board_at_the_start(deal: dict[str, str]) -> None:
-    """INC-070, INC-071, INC-073, INC-074, INC-075."""
+    """INC-070, INC-071, INC-073, INC-074, INC-075, INC-010, INC-A01."""
     state = Play.dealt(deal).state
+    (ready, *_) = GAME.opening(Config(seats(len(deal)), "rulebook", deal=deal)).events
+    assert {"INC-070", "INC-010", "INC-A01"} <= set(ready.rules)
+    assert state.country("russia").affiliation == "SCO"
+    assert {square.industry for square in board().squares.values()} == set(board().industries)
     assert (state.percent(), state.rate(), state.world.stress, state.world.power) == (2, 20, 1, 3)
     assert (state.world.rd, board().squares[state.world.rd].industry) == ("us.6", "energy")
     assert state.country("india").held_by(LOCKED) == ("india.3", "india.4", "india.5")
@@ -118,6 +122,7 @@ def test_the_advanced_set_up_begins_with_an_auction() -> None:
 def test_what_does_not_fit_is_refused(
     players: int, ruleset: str, options: dict[str, Any], deal: Any, rule: str
 ) -> None:
+    """INC-035, INC-076, INC-079, INC-A06, INC-A13."""
     with pytest.raises(SetupError) as caught:
         GAME.setup(Config(seats(players), ruleset, options, deal))
     assert caught.value.rule == rule

@@ -180,6 +180,25 @@ def test_square_counts_include_the_marker() -> None:
     assert squares_of(Play.at({"rd": "us.1"}).state, "P1", "finance") == 2
 
 
+def test_a_view_says_what_it_hides_and_by_which_rules() -> None:
+    """INC-S05, INC-013, INC-014, INC-015, INC-S03, INC-S04, INC-S13."""
+    piles, ahead = ["INC-014", "INC-S03", "INC-S05"], ["INC-015", "INC-S05"]
+    state = GAME.position({"phase": "investment", "outlook": {"ahead": "shale_revolution"}})
+    assert GAME.view(state, "P1")["hidden"] == {"piles": piles, "ahead": ahead}
+    assert GAME.view(state, "P3")["hidden"] == {"piles": piles}
+    assert GAME.view(state, ALL)["hidden"] == {}
+    private = GAME.position({"options": {"hidden_cash": True}})
+    assert GAME.view(private, "P1")["hidden"]["cash"] == ["INC-013", "INC-S05"]
+    looking: dict[str, Any] = {"type": "payoff_card", "left": 2, "why": "subsidies", "looked": ["heavy"]}
+    looked = GAME.position({"phase": "lobbying", "payoff": {"looked": {"heavy": 1}}, "task": looking})
+    assert "looked" not in GAME.view(looked, "P1")["hidden"]
+    assert GAME.view(looked, "P2")["hidden"]["looked"] == ["INC-S04", "INC-S05"]
+    task = {"type": "repay", "waiting": ["P2", "P3"], "choices": [["P1", 2]]}
+    repaying = GAME.position({"phase": "earnings", "task": task})
+    assert "choices" not in GAME.view(repaying, "P1")["hidden"]
+    assert GAME.view(repaying, "P2")["hidden"]["choices"] == ["INC-S13", "INC-S05"]
+
+
 def test_used_events_and_zones_are_noted() -> None:
     """INC-171."""
     draft = Draft(GAME.position({"phase": "lobbying", "events": ["rd"]}))

@@ -18,11 +18,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import gamekit
+from gamekit import players as computers
 from gamekit.core import codec
+from gamekit.core.chance import CHANCE
 from gamekit.core.errors import SetupError
 from gamekit.core.game import Config, Game, get
 from gamekit.core.text import Action
 from gamekit.locale import LANGUAGES, catalogue
+from gamekit.players.base import Question
+from gamekit.players.skills import skill
 from tests import tiny
 from tests.conformance import checks
 from tests.conformance.profiles import GAMES, PROFILES
@@ -293,6 +297,39 @@ def test_hidden_facts_stay_hidden(game_id: str, ruleset: str, players: int) -> N
         secrets += checks.keeps_secrets(game, step.before, profile)
     assert bool(twins) == (not profile.open)
     assert bool(secrets) == (not profile.open and players >= profile.secret_from)
+
+
+@every_table
+def test_computer_players_choose_alike_whatever_is_hidden(game_id: str, ruleset: str, players: int) -> None:
+    game, profile = get(game_id), PROFILES[game_id]
+    compared = 0
+    # About a hundred decisions of each game.
+    for step in some(game_id, ruleset, players, every=1 + len(record(game_id, ruleset, players, 0)) // 100):
+        decision = game.to_act(step.before)
+        if decision is None or decision.actor == CHANCE:
+            continue
+        for twin in profile.twins(step.before, decision.seat):
+            for name in computers.names() if skill(game_id) else ("biased", "random"):
+                one, other = (choice(game, state, name) for state in (step.before, twin))
+                assert one == other, f"{name} uses what is hidden from {decision.seat}"
+                compared += 1
+    assert bool(compared) == (not profile.open)
+
+
+def choice(game: Game[Any], state: Any, name: str) -> Action | str:
+    """Return what a new computer player chooses at a decision, by what its seat may see."""
+    decision = game.to_act(state)
+    assert decision is not None
+    asked = Question(
+        game=game.id,
+        step=0,
+        seat=decision.seat,
+        decision=decision,
+        view=game.view(state, decision.seat),
+        legal=game.legal_actions(state),
+        templates=tuple(template for template in game.interjections(state) if template.actor == decision.seat),
+    )
+    return computers.get(name, 1).choose(asked)
 
 
 @every_table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 
 from gamekit.core.ledger import BANK
 from gamekit.core.text import Action
@@ -15,6 +16,7 @@ from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events import BidMade, Lowered, NothingSold, Passed, ReverseBegan
 from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import BidTask, PayTask, PrivateBidTask, RemoveCubeTask, ReverseBidTask, Task
+from gamekit.incorporated.words import OfAmount
 
 VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {
     BidTask: (Bid, Pass),
@@ -45,11 +47,22 @@ def legal(state: State) -> tuple[Action, ...]:
     task = state.task
     if isinstance(task, ReverseBidTask):
         seat = task.waiting[0]
-        return (*(Lower(seat, price) for price in range(task.price)), Pass(seat))
+        return (*prices(Lower, seat, 0, task.price), Pass(seat))
     assert isinstance(task, (BidTask, PrivateBidTask))
     seat = task.waiting[0]
-    bids = tuple(Bid(seat, price) for price in range(least_bid(task), money.most_payable(state, seat) + 1))
+    bids = prices(Bid, seat, least_bid(task), money.most_payable(state, seat) + 1)
     return bids if must_open(task) else (*bids, Pass(seat))
+
+
+def prices(verb: type[OfAmount], seat: str, least: int, beyond: int) -> tuple[Action, ...]:
+    """Return an action for each number of dollars from ``least`` on, below ``beyond``."""
+    return _priced(verb, seat, beyond.bit_length())[least:beyond] if beyond > least else ()
+
+
+@cache
+def _priced(verb: type[OfAmount], seat: str, bits: int) -> tuple[Action, ...]:
+    """Return an action for each number of so many binary digits: few lists serve all bids that there can be."""
+    return tuple(verb(seat, price) for price in range(2**bits))
 
 
 def refuse(state: State, action: Action) -> tuple[Reason, ...]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from gamekit.core.codec import Part, Parted
@@ -37,7 +38,10 @@ Pieces = tuple[tuple[str, int], ...]
 
 def count_of(pieces: Pieces, seat: str) -> int:
     """Return how many of the pieces are a seat's."""
-    return next((number for owner, number in pieces if owner == seat), 0)
+    for owner, number in pieces:
+        if owner == seat:
+            return number
+    return 0
 
 
 def with_pieces(pieces: Pieces, seat: str, change: int) -> Pieces:
@@ -234,17 +238,8 @@ class State(Parted):
 
     def parts(self) -> Iterable[tuple[str, Any]]:
         """Return the tagged parts of the digest."""
-        yield "table", self.table
-        yield "clock", self.clock
-        yield "ledger", self.ledger
-        yield "world", self.world
-        yield "cards", self.cards
-        yield "events", self.events
-        for country in self.countries:
-            yield f"country.{country.id}", country
-        for seat in self.seats:
-            yield f"seat.{seat.id}", seat
-        yield "task", self.task
+        single = (self.table, self.clock, self.ledger, self.world, self.cards, self.events, self.task)
+        return zip(_tags(self.table.seats), (*single, *self.countries, *self.seats))
 
     # Who and where.
 
@@ -319,6 +314,13 @@ class State(Parted):
         return self.task.looked if isinstance(self.task, (PayoffCardTask, SubsidiesTask)) else ()
 
 
+@cache
+def _tags(seats: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the tags of the parts of a state; a digest is taken at every step."""
+    single = ("table", "clock", "ledger", "world", "cards", "events", "task")
+    return (*single, *(f"country.{country}" for country in board().lands), *(f"seat.{seat}" for seat in seats))
+
+
 def units() -> tuple[str, ...]:
     """Return the units of the ledger: cash, bonds, and the shares of each major."""
     return ("cash", "bond", *map(share_unit, board().majors))
@@ -347,9 +349,14 @@ def holders(seats: tuple[str, ...]) -> tuple[str, ...]:
 
 def play_order(seats: Iterable[Seat]) -> tuple[str, ...]:
     """Return seats in the order of their corporations; those without one yet keep their places at the end."""
+    return _play_order(tuple((seat.id, seat.corporation) for seat in seats))
+
+
+@cache
+def _play_order(table: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
     names = list(board().corporations)
-    last = len(names)
-    return tuple(seat.id for seat in sorted(seats, key=lambda s: names.index(s.corporation) if s.corporation else last))
+    ranked = sorted(table, key=lambda pair: names.index(pair[1]) if pair[1] else len(names))
+    return tuple(seat for seat, _ in ranked)
 
 
 def clockwise(order: tuple[str, ...], first: str) -> tuple[str, ...]:

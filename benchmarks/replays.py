@@ -141,12 +141,11 @@ def size(game_id: str) -> list[Row]:
         layout.read_result(len(found), lines.parse(found[-1]))
 
     spent = interleaved({"read": lambda _: 1000 * seconds(read)})["read"]
+    packed = len(gzip.compress(text.encode())) / 1024
     return [
         Row.at_most("G4", f"{game_id} {actions} actions vs full states", len(text) / states, 1 / 15, "x"),
         Row.at_most("G4", f"{game_id} {actions} actions", len(text) / 1024, 120 * share, " KiB"),
-        Row.at_most(
-            "G4", f"{game_id} {actions} actions, gzip", len(gzip.compress(text.encode())) / 1024, 12 * share, " KiB"
-        ),
+        Row.at_most("G4", f"{game_id} {actions} actions, gzip", packed, 12 * share, " KiB"),
         Row.at_most("G4", f"{game_id} {actions} actions, read and schema", statistics.median(spent), 10 * share, " ms"),
     ]
 

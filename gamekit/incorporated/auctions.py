@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 
@@ -16,7 +16,6 @@ from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events import BidMade, Lowered, NothingSold, Passed, ReverseBegan
 from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import BidTask, PayTask, PrivateBidTask, RemoveCubeTask, ReverseBidTask, Task
-from gamekit.incorporated.words import OfAmount
 
 VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {
     BidTask: (Bid, Pass),
@@ -54,13 +53,13 @@ def legal(state: State) -> tuple[Action, ...]:
     return bids if must_open(task) else (*bids, Pass(seat))
 
 
-def prices(verb: type[OfAmount], seat: str, least: int, beyond: int) -> tuple[Action, ...]:
+def prices(verb: Callable[[str, int], Action], seat: str, least: int, beyond: int) -> tuple[Action, ...]:
     """Return an action for each number of dollars from ``least`` on, below ``beyond``."""
     return _priced(verb, seat, beyond.bit_length())[least:beyond] if beyond > least else ()
 
 
 @cache
-def _priced(verb: type[OfAmount], seat: str, bits: int) -> tuple[Action, ...]:
+def _priced(verb: Callable[[str, int], Action], seat: str, bits: int) -> tuple[Action, ...]:
     """Return an action for each number of so many binary digits: few lists serve all bids that there can be."""
     return tuple(verb(seat, price) for price in range(2**bits))
 

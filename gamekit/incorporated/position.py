@@ -53,6 +53,9 @@ KEYS = {
     *("rd", "outlook", "payoff", "events", "zones", "countries", "seats", "task"),
 }
 COUNTRY_KEYS = {"affiliation", "squares", "cubes", "guards", "out"}
+MOST = 9_999
+"""The largest number in a position; every bid that cash can pay is listed."""
+
 SEAT_KEYS = {"cash", "bonds", "shares", "executives", "sent", "passed", "acted"}
 
 
@@ -88,6 +91,8 @@ def _object(data: Any, known: Any, where: str) -> Mapping[str, Any]:
 def _whole(value: Any, where: str, least: int = 0) -> int:
     if type(value) is not int or value < least:
         raise _fail("whole", where=where, least=least, given=repr(value)[:40])
+    if value > MOST:
+        raise _fail("large", where=where, most=MOST)
     return value
 
 

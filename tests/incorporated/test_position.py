@@ -192,6 +192,7 @@ def test_without_giant_squid_chance_discards() -> None:
         ({"seats": {"P4": {}}}, ""),
         ({"seats": {"P1": {"gold": 1}}}, ""),
         ({"seats": {"P1": {"cash": -1}}}, ""),
+        ({"seats": {"P1": {"cash": 10**9}}}, ""),
         ({"seats": {"P1": {"shares": {"uk": 1}}}}, ""),
         ({"seats": {"P1": {"shares": {"russia": 3}}}}, "INC-111"),
         ({"options": {"bond_supply": 2}, "seats": {"P1": {"bonds": 3}}}, "INC-A13"),

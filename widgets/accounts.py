@@ -8,7 +8,7 @@ import traitlets
 
 from gamekit.core.session import Session
 from widgets.base import STATIC, GameWidget, ViewTrait
-from widgets.boards import GAMES, facts
+from widgets.boards import facts
 from widgets.panels import accounts_picture
 
 
@@ -30,6 +30,7 @@ class Accounts(GameWidget):
 
     _esm = STATIC / "accounts.js"
     _css = STATIC / "accounts.css"
+    draws_board: ClassVar[bool] = True
     _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.accounts.",)
 
     before = ViewTrait(help="The position to compare with; empty for none.").tag(sync=True)
@@ -42,8 +43,7 @@ class Accounts(GameWidget):
 
     @traitlets.default("_facts")
     def _default_facts(self) -> dict[str, Any]:
-        game = self.view.get("game", "imperial2030")
-        return facts(game) if game in GAMES else {}
+        return facts(self.view.get("game", "imperial2030"))
 
     @traitlets.observe("view")
     def _compare(self, change: Any) -> None:

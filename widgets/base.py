@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 import anywidget
 import traitlets
 
+from widgets.boards import must_be_drawn
 from widgets.page import standalone_page
 
 STATIC = Path(__file__).parent / "static"
@@ -89,7 +90,10 @@ class ViewTrait(traitlets.Dict):
         """Accept a dict, or an object with a ``view()`` method."""
         if not isinstance(value, Mapping) and callable(getattr(value, "view", None)):
             value = as_view(value)
-        return super().validate(obj, value)
+        value = super().validate(obj, value)
+        if obj.draws_board and "game" in value:
+            must_be_drawn(value["game"])
+        return value
 
 
 class GameWidget(anywidget.AnyWidget):
@@ -110,6 +114,8 @@ class GameWidget(anywidget.AnyWidget):
     ------
     TypeError
         For a keyword no trait of the widget answers to; the message lists those there are.
+    ValueError
+        For a position of a game of which no board is drawn, if the widget shows one; also when assigned later.
     """
 
     view = ViewTrait(help="The position shown.").tag(sync=True)
@@ -120,6 +126,9 @@ class GameWidget(anywidget.AnyWidget):
 
     # Message ids the browser side of a subclass needs, besides those every widget needs.
     _label_prefixes: ClassVar[tuple[str, ...]] = ()
+
+    # Whether the widget shows the board of a game, and so only games that have one.
+    draws_board: ClassVar[bool] = False
 
     def __init__(self, view: object = None, **kwargs: Any) -> None:
         known = self.options()

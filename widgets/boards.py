@@ -10,7 +10,20 @@ from typing import Any
 GAMES = ("imperial2030",)
 
 
+def must_be_drawn(game: str) -> None:
+    """Check that there is a board of a game to draw.
+
+    Raises
+    ------
+    ValueError
+        If there is none; the message names the games that have one.
+    """
+    if game not in GAMES:
+        raise ValueError(f"no board of {game!r} can be drawn: there are boards of {', '.join(GAMES)}")
+
+
 def _game_board(game: str) -> dict[str, Any]:
+    must_be_drawn(game)
     source = resources.files(f"gamekit.{game}").joinpath("board.json")
     facts: dict[str, Any] = json.loads(source.read_text("utf-8"))
     return facts
@@ -60,10 +73,8 @@ def board(game: str = "imperial2030") -> dict[str, Any]:
     ValueError
         If the game has no map.
     """
-    if game not in GAMES:
-        raise ValueError(f"no map of {game!r}: there are maps of {', '.join(GAMES)}")
-    drawn = json.loads(resources.files("widgets").joinpath(f"data/{game}_map.json").read_text("utf-8"))
     data = _game_board(game)
+    drawn = json.loads(resources.files("widgets").joinpath(f"data/{game}_map.json").read_text("utf-8"))
     regions: dict[str, dict[str, Any]] = {}
     for fact in data["regions"]:
         region = dict(drawn["regions"][fact["id"]])

@@ -34,6 +34,7 @@ class WorldMap(GameWidget):
 
     _esm = STATIC / "map.js"
     _css = STATIC / "map.css"
+    draws_board: ClassVar[bool] = True
     _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.map.",)
 
     selected = traitlets.Unicode("", help="Id of the chosen region, or empty.").tag(sync=True)

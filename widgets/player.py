@@ -9,7 +9,7 @@ import traitlets
 from gamekit.core.game import PUBLIC
 from gamekit.core.session import Session
 from widgets.base import STATIC, GameWidget, ViewTrait
-from widgets.boards import board, wheel
+from widgets.boards import board, must_be_drawn, wheel
 from widgets.film import make_film, pack
 from widgets.picture_map import map_svg
 
@@ -36,6 +36,8 @@ class ReplayPlayer(GameWidget):
     ------
     TypeError
         If ``session`` is no session, or a keyword is unknown.
+    ValueError
+        If it is a session of a game of which no board can be drawn.
     traitlets.TraitError
         If ``start_at`` is no whole number.
 
@@ -64,6 +66,7 @@ class ReplayPlayer(GameWidget):
     def __init__(self, session: Session, start_at: int = 0, **kwargs: Any) -> None:
         if not isinstance(session, Session):
             raise TypeError(f"ReplayPlayer shows a session (see gamekit.load), not {type(session).__name__}")
+        must_be_drawn(session.game.id)
         self._session = session
         self._line = session.line
         self._start_at = start_at

@@ -35,6 +35,7 @@ class Rondel(GameWidget):
 
     _esm = STATIC / "rondel.js"
     _css = STATIC / "rondel.css"
+    draws_board: ClassVar[bool] = True
     _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.rondel.",)
 
     chosen = traitlets.Unicode("", help="Id of the space chosen in the position shown, or empty.").tag(sync=True)

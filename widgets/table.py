@@ -22,7 +22,7 @@ from gamekit.locale import text
 from gamekit.players.computers import Computers
 from gamekit.replay.record import holds
 from widgets.base import STATIC, GameWidget, ViewTrait
-from widgets.boards import board, wheel
+from widgets.boards import board, must_be_drawn, wheel
 from widgets.film import pack, rule_texts
 from widgets.now import common, find, gifts_now, menu_now, position_now, verdict_now
 from widgets.picture_map import map_svg
@@ -93,6 +93,8 @@ class GameTable(GameWidget):
     ------
     TypeError
         If ``session`` is no session, or a keyword is unknown.
+    ValueError
+        If it is a session of a game of which no board can be drawn.
     PlayerError
         If ``computers`` names no seat or no computer player.
     SessionError
@@ -143,6 +145,7 @@ class GameTable(GameWidget):
     ) -> None:
         if not isinstance(session, Session):
             raise TypeError(f"GameTable plays a session (see gamekit.new_session), not {type(session).__name__}")
+        must_be_drawn(session.game.id)
         self.session = session
         self.pace = pace
         self._computers = Computers(session, _remembered(session) if computers is None else computers)

@@ -36,7 +36,7 @@ def test_the_board_joins_the_map_with_the_facts_of_the_game():
         key for key, region in home.items() if region["build"] == "shipyard"
     }
     assert drawn["regions"]["london"]["sea"] == "northatlantic"
-    with pytest.raises(ValueError, match="no map of 'chess'"):
+    with pytest.raises(ValueError, match="no board of 'chess'"):
         board("chess")
 
 

@@ -55,7 +55,7 @@ def chart(session: Session, lang: str, theme: str, first: int | None, last: int 
 def _purses(session: Session) -> list[str]:
     """Return bank, nations and players in the order in which they stand."""
     view = session.view(0)
-    return [BANK, *view["nations"], *view["seats"]]
+    return [BANK, *view.get("nations", ()), *view["seats"]]
 
 
 def _sums(rows: Iterable[Row], column: str) -> dict[str, int]:

@@ -1,0 +1,72 @@
+"""What the widgets say of a game that has no board to draw yet: an error that names those that have one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import gamekit
+from gamekit.core.errors import RondelError
+from gamekit.core.session import Session
+from gamekit.tables import TABLES, rows
+from widgets import Accounts, EventLog, GameTable, ReplayPlayer, Rondel, WorldMap, charts
+from widgets.questions import ask
+
+NO_BOARD = r"^no board of 'incorporated' can be drawn: there are boards of imperial2030$"
+
+
+@pytest.fixture
+def session() -> Session:
+    found = gamekit.new_session("incorporated", ["Ann", "Ben", "Cleo"], seed=1)
+    found.draw()
+    return found
+
+
+@pytest.mark.parametrize("widget", [WorldMap, Rondel, Accounts, ReplayPlayer, GameTable])
+def test_a_board_that_is_not_drawn_is_said_to_be_missing(widget: Callable[..., Any], session: Session) -> None:
+    with pytest.raises(ValueError, match=NO_BOARD):
+        widget(session)
+
+
+@pytest.mark.parametrize("widget", [WorldMap, Rondel, Accounts])
+def test_a_position_assigned_later_is_refused_too(widget: Callable[..., Any], session: Session) -> None:
+    shown = widget(gamekit.new_session("imperial2030", 2, seed=1))
+    before = shown.to_svg()
+    with pytest.raises(ValueError, match=NO_BOARD):
+        widget(session.view())
+    with pytest.raises(ValueError, match=NO_BOARD):
+        shown.view = session
+    assert shown.to_svg() == before
+
+
+def test_a_refused_table_leaves_the_session_as_it_was(session: Session) -> None:
+    with pytest.raises(ValueError, match=NO_BOARD):
+        GameTable(session, {"Ann": "greedy"})
+    assert session.meta == {}
+
+
+def test_the_log_needs_no_board(session: Session) -> None:
+    log = EventLog(session, lang="fr")
+    assert "Big Brother" in log.to_svg()
+
+
+def test_tables_and_charts_of_what_a_game_does_not_have_say_so(session: Session) -> None:
+    told = {name: bool(rows(session, name)) for name in ("actions", "cash", "money_flows", "payments")}
+    assert all(told.values())
+    for name in set(TABLES) - set(told):
+        with pytest.raises(RondelError, match="incorporated has no "):
+            rows(session, name)
+    for name in charts.CHARTS:
+        draw = getattr(charts, name)
+        if name in told:
+            draw(session)
+        else:
+            with pytest.raises(RondelError, match="incorporated has no "):
+                draw(session)
+
+
+def test_there_are_no_questions_about_it(session: Session) -> None:
+    with pytest.raises(ValueError, match="no questions about 'incorporated': there are questions about imperial2030"):
+        ask(session, "P1 cash")

@@ -9,15 +9,16 @@ import pytest
 
 import gamekit
 from gamekit.replay import record
+from tests.players import incorporated_games
 from tests.players.games import GAME, happenings, tied, turns
 from tools.record_games import FOLDER, GAMES, META, NAMES, Recorded, play
 
 EACH = pytest.mark.parametrize("recorded", GAMES, ids=lambda recorded: recorded.file)
 
 
-def file_of(seats: int) -> Path:
+def file_of(seats: int, game: str = GAME) -> Path:
     """Return the recorded game of so many players."""
-    return FOLDER / next(recorded.file for recorded in GAMES if (recorded.game, recorded.seats) == (GAME, seats))
+    return FOLDER / next(recorded.file for recorded in GAMES if (recorded.game, recorded.seats) == (game, seats))
 
 
 @EACH
@@ -60,6 +61,19 @@ def test_much_happens_in_it(seats: int):
                  "investor", "bond", "governs", "verb donate", "lap of six steps"):  # fmt: skip
         assert kinds[kind] > 0, kind
     assert 40 <= turns(session) <= 120
+    assert session.outcome is not None
+    scores = sorted((score for _, score in session.outcome.scores), reverse=True)
+    assert scores[0] - scores[1] < 10
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_much_happens_in_a_game_of_incorporated(seats: int):
+    session = gamekit.load(file_of(seats, "incorporated"))
+    kinds = incorporated_games.happenings(session)
+    for kind in ("auction", "paid reverse", "paid loan", "repay_seen", "grabbed", "kill and grab", "executive killed",
+                 "two arrows", "out of Tax Havens", "clash", "marker", "major flipped", "crisis with Giant Squid",
+                 "verb budget", "verb rd", "verb banks", "verb exchange"):  # fmt: skip
+        assert kinds[kind] > 0, kind
     assert session.outcome is not None
     scores = sorted((score for _, score in session.outcome.scores), reverse=True)
     assert scores[0] - scores[1] < 10

@@ -3446,6 +3446,8 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
   );
   openRules(element, { labels, rules, signal });
   let listed = [];
+  let step2 = -1;
+  let clicked = -1;
   const button = (command, label, className = "") => el("button", { type: "button", class: `gk-button ${className}`.trim(), "data-command": command }, label);
   function choice(option, className = "") {
     listed.push(option);
@@ -3469,6 +3471,10 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
     const { box, common } = choices(options);
     const question = el("p", { class: "gk-table-question", id: ids.question, "data-gk-line": true }, menu.question, ...chips(common, texts));
     const nodes = [question];
+    if (spot !== "") {
+      nodes.push(el("p", { class: "gk-table-spot" }, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
+    }
+    if (options.length > 0) nodes.push(box);
     if (menu.done) {
       nodes.push(el(
         "div",
@@ -3477,10 +3483,6 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
         ...chips(menu.done.rules, texts)
       ));
     }
-    if (spot !== "") {
-      nodes.push(el("p", { class: "gk-table-spot" }, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
-    }
-    if (options.length > 0) nodes.push(box);
     return nodes;
   }
   function drawTrail(trail) {
@@ -3536,14 +3538,18 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
     );
     if (!pressed) return;
     const { option, command, crumb } = pressed.dataset;
-    if (option !== void 0 && event.detail < 2) onOption(listed[Number(option)]);
-    else if (command) onCommand(command);
+    if (event.detail < 2) clicked = step2;
+    if (option !== void 0) {
+      const wanted = listed[Number(option)];
+      if (event.detail < 2 || wanted.more && clicked === step2) onOption(wanted);
+    } else if (command) onCommand(command);
     else if (crumb !== void 0) onCrumb(crumb);
   }, { signal });
   return {
     element,
     update(shown) {
       const held = element.contains(active());
+      step2 = shown.now.n;
       const wanted = drawings(shown);
       for (const part of parts) {
         const drawing = wanted[part.name];

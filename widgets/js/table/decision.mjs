@@ -44,6 +44,9 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
 
   /** @type {Option[]} those whose buttons are on the page, by their number */
   let listed = [];
+  /** The step shown, and the one at which the first click of a double click fell. */
+  let step = -1;
+  let clicked = -1;
 
   /** @param {string} command @param {string} label @param {string} [className] */
   const button = (command, label, className = "") =>
@@ -75,14 +78,15 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
     const question = el("p", { class: "gk-table-question", id: ids.question, "data-gk-line": true }, menu.question, ...chips(common, texts));
     /** @type {HTMLElement[]} */
     const nodes = [question];
-    if (menu.done) {
-      nodes.push(el("div", { class: "gk-table-option gk-table-done", "data-gk-line": true },
-        choice(menu.done, "gk-table-primary"), ...chips(menu.done.rules, texts)));
-    }
     if (spot !== "") {
       nodes.push(el("p", { class: "gk-table-spot" }, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
     }
     if (options.length > 0) nodes.push(box);
+    // Below, as the button that confirms: what is chosen again and again stays nearer to its place.
+    if (menu.done) {
+      nodes.push(el("div", { class: "gk-table-option gk-table-done", "data-gk-line": true },
+        choice(menu.done, "gk-table-primary"), ...chips(menu.done.rules, texts)));
+    }
     return nodes;
   }
 
@@ -139,9 +143,12 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
     const pressed = /** @type {Element} */ (event.target).closest("button");
     if (!pressed) return;
     const { option, command, crumb } = pressed.dataset;
-    // The second half of a double click must not play what has just come to stand here.
-    if (option !== undefined && event.detail < 2) onOption(listed[Number(option)]);
-    else if (command) onCommand(command);
+    if (event.detail < 2) clicked = step;
+    if (option !== undefined) {
+      const wanted = listed[Number(option)];
+      // The second half of a double click must not play what has just come to stand here; more of the same may be chosen.
+      if (event.detail < 2 || (wanted.more && clicked === step)) onOption(wanted);
+    } else if (command) onCommand(command);
     else if (crumb !== undefined) onCrumb(crumb);
   }, { signal });
 
@@ -149,6 +156,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
     element,
     update(shown) {
       const held = element.contains(active());
+      step = shown.now.n;
       const wanted = drawings(shown);
       for (const part of parts) {
         const drawing = wanted[part.name];

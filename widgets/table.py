@@ -192,6 +192,23 @@ class GameTable(GameWidget):
         self._let_computers_move()
 
     @_alone
+    def choose(self, chosen: str) -> None:
+        """Go on in the menu with the option of this text, or back to it; a text that is neither changes nothing.
+
+        See :meth:`gamekit.core.session.Session.menu`.
+        """
+        for place, choice in enumerate(self._trail):
+            if choice.text == chosen:
+                del self._trail[place + 1 :]
+                break
+        else:
+            option = find(self.session.menu(self._trail[-1].text if self._trail else ""), chosen)
+            if option is None:
+                return
+            self._trail.append(option)
+        self._show_menu()
+
+    @_alone
     def seek(self, n: int) -> None:
         """Show step ``n``; nothing is taken back. Raises SessionError if there is no such step."""
         self._stop_computers()
@@ -483,18 +500,7 @@ class GameTable(GameWidget):
         self._answer(verdict_now(self.session, verdict, self.lang))
 
     def _wish_choose(self, content: Mapping[str, Any]) -> None:
-        """Go on in the menu, or back to a choice on the way."""
-        wanted = str(content.get("text", ""))
-        for place, choice in enumerate(self._trail):
-            if choice.text == wanted:
-                del self._trail[place + 1 :]
-                break
-        else:
-            option = find(self.session.menu(self._trail[-1].text if self._trail else ""), wanted)
-            if option is None:
-                return
-            self._trail.append(option)
-        self._show_menu()
+        self.choose(str(content.get("text", "")))
 
     def _wish_unchoose(self, _content: Mapping[str, Any]) -> None:
         if self._trail:

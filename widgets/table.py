@@ -151,6 +151,7 @@ class GameTable(GameWidget):
         if self._computers.kinds or "computers" in session.meta:
             session.meta["computers"] = dict(self._computers.kinds)
         self._file = None if file is None else fspath(file)
+        self._saved = self._file is not None and Path(self._file).exists()
         self._save_problem: str | None = None
         self._trail: list[Option] = []
         self._undone: list[Node] = []
@@ -349,6 +350,8 @@ class GameTable(GameWidget):
     def _file_words(self) -> str:
         if self._file is None:
             return ""
+        if not self._saved:
+            return text("widget.table.unsaved", self.lang, file=self._file)
         if self._save_problem:
             return text("widget.table.not_saved", self.lang, file=self._file, problem=self._save_problem)
         return text("widget.table.saved", self.lang, file=self._file)
@@ -411,6 +414,7 @@ class GameTable(GameWidget):
     def _save(self) -> None:
         if self._file is None:
             return
+        self._saved = True
         try:
             gamekit.save(self.session, self._file)
         except (OSError, RondelError) as error:

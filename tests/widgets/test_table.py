@@ -332,7 +332,9 @@ def test_the_game_is_saved_after_every_move(tmp_path: Path):
     path = tmp_path / "game.replay.jsonl"
     table = GameTable(new(), file=path)
     assert not path.exists()
+    assert table._now["file"].startswith("Will be saved")
     table.play("RU taxation")
+    assert table._now["file"].startswith("Saved")
     table.play("CN production")
     assert played(gamekit.load(path)) == played(table.session)
     table.undo()

@@ -2905,7 +2905,12 @@ function keepHeights(parts) {
     }
   });
   for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
-  return observer;
+  return {
+    release(part) {
+      part.style.minHeight = "";
+    },
+    disconnect: () => observer.disconnect()
+  };
 }
 
 // player/keys.mjs

@@ -3235,7 +3235,12 @@ function keepHeights(parts) {
     }
   });
   for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
-  return observer;
+  return {
+    release(part) {
+      part.style.minHeight = "";
+    },
+    disconnect: () => observer.disconnect()
+  };
 }
 
 // table/keys.mjs
@@ -3383,11 +3388,14 @@ function mapChoices(menu, regions, chosen, joined) {
     const units = new Set(here.map(({ unit }) => unit));
     options[region] = { label: joined(here.map(({ label }) => label)), unit: units.size === 1 ? here[0].unit : "" };
   }
-  const refused = Object.fromEntries(Object.entries(menu?.refused ?? {}).filter(([place]) => Object.hasOwn(regions, place)));
+  const picked = regionsIn(menu?.text ?? "", regions);
+  const refused = Object.fromEntries(
+    Object.entries(menu?.refused ?? {}).filter(([place]) => Object.hasOwn(regions, place) && !picked.includes(place))
+  );
   return {
     options,
     refused,
-    picked: regionsIn(menu?.text ?? "", regions),
+    picked,
     chosen: Object.hasOwn(regions, chosen) ? chosen : ""
   };
 }
@@ -3787,6 +3795,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
       point("", place, null);
       return decision.focus();
     }
+    if (regionsIn(menu?.text ?? "", board.regions).includes(place)) return command("unchoose");
     const why = place && menu?.refused[place];
     point("", "", why ? withRules(why) : null);
     if (why) root.say(why);
@@ -3815,16 +3824,16 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   const lessonHost = el("div");
   slots.lesson.append(lessonHost);
   let lesson = null;
+  const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
   const grid = el(
     "div",
     { class: "gk-table-grid" },
     el("div", { class: "gk-table-column" }, slots.board, bar.element, slots.happened, slots.accounts),
+    // What a lesson asks for is read together with what can be decided.
     el(
       "div",
       { class: "gk-table-column" },
-      slots.lesson,
-      slots.wheel,
-      el("div", { class: "gk-table-decision" }, decision.element, gifts.element),
+      ...opening.now.lesson ? [slots.lesson, decides, slots.wheel] : [slots.wheel, decides],
       slots.log
     )
   );
@@ -3874,7 +3883,8 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
     if (opens || now.n !== old.now.n) shownAt = time;
     if (wanted === now.n || now.last !== old.now.last) wanted = null;
     pending = "";
-    const asks = (it) => JSON.stringify([it.n, it.last, it.actor, it.point, it.menu]);
+    const task = (it) => it.lesson && `${it.lesson.id} ${it.lesson.at}`;
+    const asks = (it) => JSON.stringify([it.n, it.last, it.actor, it.point, it.menu, task(it)]);
     if (!opens && asks(now) !== asks(old.now)) [chosen, spot, pointed] = ["", "", null];
     if (next.verdict.id !== old.verdict.id) pointed = null;
     const extra = { step: now.n, before, animate, highlight: changedRegions(before, view) };
@@ -3888,6 +3898,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
     if (now.lesson) {
       lesson ??= createLesson(lessonHost, { labels, rules, size, send: wish });
       lesson.update(now.lesson);
+      if (task(now) !== task(old.now)) heights.release(slots.lesson);
     }
     const told = gist(now.n === 0 ? [[t("start")]] : now.happened, GIST);
     const text = JSON.stringify([now.n, told]);

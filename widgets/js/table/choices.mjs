@@ -58,11 +58,14 @@ export function mapChoices(menu, regions, chosen, joined) {
     const units = new Set(here.map(({ unit }) => unit));
     options[region] = { label: joined(here.map(({ label }) => label)), unit: units.size === 1 ? here[0].unit : "" };
   }
-  const refused = Object.fromEntries(Object.entries(menu?.refused ?? {}).filter(([place]) => Object.hasOwn(regions, place)));
+  const picked = regionsIn(menu?.text ?? "", regions);
+  // Why a unit cannot stay where it was just picked is no answer to picking it.
+  const refused = Object.fromEntries(
+    Object.entries(menu?.refused ?? {}).filter(([place]) => Object.hasOwn(regions, place) && !picked.includes(place)));
   return {
     options,
     refused,
-    picked: regionsIn(menu?.text ?? "", regions),
+    picked,
     chosen: Object.hasOwn(regions, chosen) ? chosen : "",
   };
 }

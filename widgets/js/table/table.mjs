@@ -14,7 +14,7 @@ import { consume, el } from "../shared/dom.mjs";
 import { keepHeights } from "../shared/heights.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { createBar } from "./bar.mjs";
-import { mapChoices, optionsAt } from "./choices.mjs";
+import { mapChoices, optionsAt, regionsIn } from "./choices.mjs";
 import { createDecision } from "./decision.mjs";
 import { createGifts } from "./gifts.mjs";
 import { bindingFor } from "./keys.mjs";
@@ -156,6 +156,8 @@ export function createTable(host, { labels, table, size = "normal", send, create
       point("", place, null);
       return decision.focus();
     }
+    // The place that was picked, once more: another one is to be picked.
+    if (regionsIn(menu?.text ?? "", board.regions).includes(place)) return command("unchoose");
     const why = place && menu?.refused[place];
     point("", "", why ? withRules(why) : null);
     if (why) root.say(why);
@@ -186,10 +188,12 @@ export function createTable(host, { labels, table, size = "normal", send, create
   /** @type {ReturnType<typeof createLesson> | null} */
   let lesson = null;
 
+  const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
   const grid = el("div", { class: "gk-table-grid" },
     el("div", { class: "gk-table-column" }, slots.board, bar.element, slots.happened, slots.accounts),
-    el("div", { class: "gk-table-column" }, slots.lesson, slots.wheel,
-      el("div", { class: "gk-table-decision" }, decision.element, gifts.element), slots.log));
+    // What a lesson asks for is read together with what can be decided.
+    el("div", { class: "gk-table-column" },
+      ...(opening.now.lesson ? [slots.lesson, decides, slots.wheel] : [slots.wheel, decides]), slots.log));
   root.element.prepend(grid);
 
   const heights = keepHeights([slots.lesson, slots.happened, slots.accounts]);
@@ -246,7 +250,8 @@ export function createTable(host, { labels, table, size = "normal", send, create
     if (opens || now.n !== old.now.n) shownAt = time;
     if (wanted === now.n || now.last !== old.now.last) wanted = null;
     pending = "";
-    const asks = (/** @type {any} */ it) => JSON.stringify([it.n, it.last, it.actor, it.point, it.menu]);
+    const task = (/** @type {any} */ it) => it.lesson && `${it.lesson.id} ${it.lesson.at}`;
+    const asks = (/** @type {any} */ it) => JSON.stringify([it.n, it.last, it.actor, it.point, it.menu, task(it)]);
     if (!opens && asks(now) !== asks(old.now)) [chosen, spot, pointed] = ["", "", null];
     if (next.verdict.id !== old.verdict.id) pointed = null;
 
@@ -261,6 +266,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
     if (now.lesson) {
       lesson ??= createLesson(lessonHost, { labels, rules, size, send: wish });
       lesson.update(now.lesson);
+      if (task(now) !== task(old.now)) heights.release(slots.lesson);
     }
     const told = gist(now.n === 0 ? [[t("start")]] : now.happened, GIST);
     const text = JSON.stringify([now.n, told]);

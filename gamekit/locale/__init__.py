@@ -2,7 +2,8 @@
 
 Placeholders are ``{amount}`` (the value itself), ``{region:name}`` (an id of the game, or a seat, by its
 name; a list of ids is joined), ``{nation:the}`` (the name as a sentence uses it: "the United States"),
-``{nation:of}`` (French: "de la Russie"), and ``{steps:step|steps}`` (singular or plural, by the count).
+``{nation:of}`` (French: "de la Russie"), ``{region:in}`` (French: "à Paris", "au Canada"), and
+``{steps:step|steps}`` (singular or plural, by the count).
 """
 
 from __future__ import annotations
@@ -108,12 +109,26 @@ def _of(game: str, identifier: str, lang: str, names: Mapping[str, str] | None) 
     if (form := catalogue(lang).get(f"{game}.of.{identifier}")) is not None:
         return form
     bare = _the(game, identifier, lang, names)
+    if lang != "fr":
+        return f"of {bare}"
+    if has(f"{game}.the.{identifier}", lang):
+        for article, contracted in CONTRACTED:
+            if bare.startswith(article):
+                return contracted + bare.removeprefix(article)
+    return f"d’{bare}" if bare[:1].casefold() in VOWELS else f"de {bare}"
+
+
+def _in(game: str, identifier: str, lang: str, names: Mapping[str, str] | None) -> str:
+    """Return "in" with the name of a place; in French a city needs another word than a country or a sea."""
+    if (form := catalogue(lang).get(f"{game}.in.{identifier}")) is not None:
+        return form
     if lang == "fr":
-        return f"d’{bare}" if bare[:1].casefold() in VOWELS else f"de {bare}"
-    return f"of {bare}"
+        return f"à {name(game, identifier, lang, names)}"
+    return f"in {_the(game, identifier, lang, names)}"
 
 
-FORMS = {"name": name, "the": _the, "of": _of}
+FORMS = {"name": name, "the": _the, "of": _of, "in": _in}
+CONTRACTED = (("le ", "du "), ("les ", "des "))
 VOWELS = frozenset("aàâeéèêiîoôuy")
 
 

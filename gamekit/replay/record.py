@@ -129,7 +129,9 @@ def holds(session: Session, path: str | PathLike[str]) -> bool:
         If it cannot be read.
     """
     saved = load(path)
-    if saved.game is not session.game or saved.names != session.names or saved.root.state != session.root.state:
+    if (saved.game, saved.names, saved.seed) != (session.game, session.names, session.seed):
+        return False
+    if saved.root.state != session.root.state:
         return False
     node = session.root
     for step in saved.main_line()[1:]:

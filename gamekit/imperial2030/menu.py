@@ -119,7 +119,8 @@ def _bond_of(state: State, offer: Buy) -> Reason:
 
 def _bond(state: State, offer: Buy) -> Reason:
     interest = board().interest[offer.value]
-    return reason("imperial2030.do.bond", *investor.grounds(state, offer), value=offer.value, interest=interest)
+    rules = investor.grounds(state, offer)
+    return reason("imperial2030.do.bond", *rules, nation=offer.nation, value=offer.value, interest=interest)
 
 
 MENUS: Mapping[type[Any], Callable[[State, str], Menu]] = {

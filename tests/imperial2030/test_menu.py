@@ -59,7 +59,7 @@ def go(own: Desk, *labels: str) -> Menu:
 def test_spaces_with_their_price_and_those_too_dear() -> None:
     own = desk(nations={"RU": {"rondel": "factory", "treasury": 1, "power": 7}})
     menu = own.session.menu()
-    assert question(menu) == "Which space for Russia?"
+    assert question(menu) == "Which space does Russia choose?"
     assert words(menu) == ["Production", "Import", "Maneuver"]
     assert (menu.options[0].place, menu.options[0].complete, menu.options[0].more) == ("production", True, False)
     assert [place for place, _ in menu.attempts] == ["factory", "investor", "taxation"]
@@ -96,14 +96,14 @@ def test_a_bond_of_a_nation() -> None:
     own.play("RU rondel investor")
     assert own.seat == "P1"
     first = own.session.menu()
-    assert question(first) == "A bond of which nation for Ann?"
+    assert question(first) == "Of which nation does Ann buy a bond?"
     assert words(first)[-2:] == ["Bond of Europe", "Buy no bond"]
     assert words(first, "fr")[0] == "Obligation de la Russie"
     menu = go(own, "Bond of Europe")
     assert menu.text == "P1 buy EU"
     assert question(menu) == "Which bond of Europe?"
     assert texts(menu)[-1] == "P1 buy EU 12"
-    assert words(menu)[-1] == "Bond of 12 for 12 million, brings 5"
+    assert words(menu)[-1] == "Europe 12: costs 12 million, interest 5"
     assert {rule for o in menu.options for rule in o.label.rules} == {"INV-6", "INV-7"}
     assert own.session.menu("P1 buy EU 16") == first, "16 million are too dear"
     settled = own.session.menu("P1 buy EU 12")
@@ -160,7 +160,7 @@ def test_units_are_bought_in_any_order() -> None:
 def test_an_order_of_units_grows_until_it_is_bought() -> None:
     own = imports(5)
     first = own.session.menu()
-    assert question(first) == "Which units for Russia? At most 3."
+    assert question(first) == "Which units does Russia buy? At most 3."
     assert words(first)[0] == "Army in Moscow, 1 million"
     assert words(first)[-1] == "Buy nothing"
     assert all(o.complete and o.more for o in first.options[:-1])
@@ -233,7 +233,7 @@ def test_a_fleet_and_its_target() -> None:
     assert question(menu) == "Which fleet of Russia acts?"
     assert words(menu) == ["Fleet in Vladivostok", "Fleet in the Sea of Japan", "End the fleet step"]
     assert [(o.place, o.unit) for o in menu.options] == [("vladivostok", "fleet"), ("seaofjapan", "fleet"), ("", "")]
-    assert words(menu, "fr")[1:] == ["Flotte : Mer du Japon", "Terminer l’étape des flottes"]
+    assert words(menu, "fr")[1:] == ["Flotte dans la mer du Japon", "Terminer l’étape des flottes"]
     targets = go(own, "Fleet in the Sea of Japan")
     assert targets.text == "RU fleet seaofjapan"
     assert question(targets) == "Where does the fleet in the Sea of Japan go?"
@@ -269,7 +269,7 @@ def test_armies_are_told_apart_by_posture() -> None:
     own = armies("army:beijing!", "army:beijing~*2", "army:vladivostok*3")
     menu = own.session.menu()
     assert words(menu)[:3] == ["Army in Vladivostok", "Army in Beijing (standing)", "Army in Beijing (lying)"]
-    assert words(menu, "fr")[1:3] == ["Armée : Pékin (debout)", "Armée : Pékin (couchée)"]
+    assert words(menu, "fr")[1:3] == ["Armée à Pékin (debout)", "Armée à Pékin (couchée)"]
     lying = go(own, "Army in Beijing (lying)")
     assert lying.text == "RU army beijing~"
     assert option(lying, "To Mongolia") == "RU army beijing~ > mongolia"
@@ -288,7 +288,7 @@ def test_a_posture_is_chosen_behind_the_target() -> None:
     ways = go(own, "Army in Vladivostok", "To Beijing")
     assert question(ways) == "How does the army enter Beijing?"
     assert words(ways) == ["To Beijing, hostile", "To Beijing, friendly"]
-    assert words(ways, "fr") == ["Vers : Pékin, hostile", "Vers : Pékin, amicale"]
+    assert words(ways, "fr") == ["Aller à Pékin, hostile", "Aller à Pékin, amie"]
     assert texts(ways) == ["RU army vladivostok > beijing!", "RU army vladivostok > beijing~"]
     assert all("ENT-1" in o.label.rules and not o.place for o in ways.options)
     assert [o.more for o in targets.options] == [False, True, False, False]
@@ -297,19 +297,19 @@ def test_a_posture_is_chosen_behind_the_target() -> None:
 def test_targets_by_land_and_by_sea_are_one_list() -> None:
     own = armies("army:vladivostok", "fleet:seaofjapan")
     targets = go(own, "Army in Vladivostok")
-    japan = "By sea through the Sea of Japan to Japan"
-    alaska = "By sea through the Sea of Japan and the North Pacific to Alaska"
+    japan = "To Japan by sea (Sea of Japan)"
+    alaska = "To Alaska by sea (Sea of Japan, North Pacific)"
     assert option(targets, japan) == "RU convoy vladivostok > seaofjapan > japan"
     assert option(targets, alaska) == "RU convoy vladivostok > seaofjapan > northpacific > alaska"
     assert option(targets, "To Mongolia") == "RU army vladivostok > mongolia"
     korea = go(own, "Army in Vladivostok", "To Korea")
-    assert words(korea)[:2] == ["By land to Korea", "By sea through the Sea of Japan to Korea"]
-    assert words(korea, "fr")[1] == "Par mer (Mer du Japon) vers : Corée"
+    assert words(korea)[:2] == ["To Korea by land", "To Korea by sea (Sea of Japan)"]
+    assert words(korea, "fr")[1] == "Aller en Corée par mer (Mer du Japon)"
     assert texts(korea)[0] == "RU army vladivostok > korea"
     beijing = go(own, "Army in Vladivostok", "To Beijing")
     assert words(beijing)[1:3] == [
-        "By land to Beijing, friendly",
-        "By sea through the Sea of Japan and the China Sea to Beijing, hostile",
+        "To Beijing by land, friendly",
+        "To Beijing by sea (Sea of Japan, China Sea), hostile",
     ]
     places = [o.place for o in targets.options]
     assert places == list(board().ordered(places))
@@ -371,8 +371,8 @@ def test_what_is_said_in_a_battle() -> None:
     assert words(own.session.menu()) == ["Attack China", "Offer peace to all"]
     assert words(own.session.menu(), "fr") == ["Attaquer la Chine", "Proposer la paix à toutes"]
     own.play("RU attack CN mongolia")
-    assert question(own.session.menu()) == "Russia in Mongolia: fight on or propose peace?"
-    assert words(own.session.menu()) == ["Fight on", "Propose peace"]
+    assert question(own.session.menu()) == "Russia in Mongolia: fight on or offer peace?"
+    assert words(own.session.menu()) == ["Fight on", "Offer peace"]
     own.play("RU peace")
     assert question(own.session.menu()) == "China in Mongolia: fight on or agree to peace?"
     assert words(own.session.menu()) == ["Fight on", "Agree to peace"]

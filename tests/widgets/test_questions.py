@@ -159,7 +159,7 @@ def test_typical_errors_with_taxes_are_known():
     cash = session.view()["seats"]["P2"]["cash"]
     assert session.view()["nations"]["RU"]["government"] == "P2"
     assert hints("P2 cash", session, "RU taxation", [cash + 10]) == [
-        "Not yet: the revenue belongs to the nation, not to the player."
+        "Not yet: the tax revenue belongs to the nation, not to the player."
     ]
 
 

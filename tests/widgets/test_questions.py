@@ -313,3 +313,14 @@ def test_every_message_of_questions_is_used_and_there():
     named |= set(re.findall(r'\bt\("(\w+)"', browser))
     there = {key.removeprefix("widget.quiz.") for key in catalogue() if key.startswith("widget.quiz.")}
     assert named == there
+
+
+def test_what_cannot_be_asked_or_checked_is_said_in_words():
+    session = gamekit.position("imperial2030", {"players": 2, "names": ["Ann", "ann"]})
+    with pytest.raises(ValueError, match="what can be asked"):
+        ask(session, "Ann cash")
+    assert ask(session, "P1 cash").value == session.view()["seats"]["P1"]["cash"]
+    with pytest.raises(TypeError, match="not None"):
+        check(5, None)
+    with pytest.raises(TypeError, match="list of such texts, not 3"):
+        check(5, "RU treasury", session, after=3)

@@ -21,7 +21,7 @@ def test_another_language_is_drawn_at_once(sit):
     seated = sit(play(20))
     seated.table.lang = "fr"
     seated.show()
-    expect(seated.command("undo")).to_have_accessible_name("Reprendre le coup")
+    expect(seated.command("undo")).to_have_accessible_name("Annuler le coup")
     expect(seated.root.locator(".gk-table-where")).to_have_text(re.compile("^Étape 20 sur 20, tour"))
     expect(seated.panel).to_contain_text(seated.table._now["sentence"])
     assert seated.root.get_attribute("lang") == "fr"

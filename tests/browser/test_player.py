@@ -235,6 +235,20 @@ def test_the_live_line_says_the_step_once_things_have_settled(player):
     widget.page.evaluate("window.watcher.disconnect()")
 
 
+def test_pieces_and_markers_explain_themselves_aloud(player):
+    widget = player()
+    live = widget.root.locator(".gk-player > [role=status]")
+    assert widget.root.locator(".gk-live").count() == 1
+    moscow = widget.root.locator(".gk-player-board [data-region=moscow][tabindex]")
+    moscow.focus()
+    expect(live).to_contain_text("Moscow")
+    moscow.press("e")
+    expect(live).to_contain_text("factory, Moscow")
+    space = widget.root.locator(".gk-player-wheel [role=radio]").first
+    space.press("e")
+    expect(live).to_contain_text(re.compile("[Mm]arker"))
+
+
 def test_what_happened_and_what_is_next_stand_under_the_rondel(player):
     widget = player(0)
     for n in (1, 9, 40):

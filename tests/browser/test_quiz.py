@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import gamekit
 from tests.browser.harness import THEMES, Widget, bundle
@@ -184,3 +184,15 @@ def test_another_language_builds_it_anew_without_a_trace(asked):
     it.widget.set(lang="fr", _labels=sent["_labels"], _question=sent["_question"])
     expect(it.widget.root.get_by_role("button", name="Vérifier")).to_be_visible()
     expect(it.widget.root.locator(".gk-quiz")).to_have_count(1)
+
+
+def test_the_page_says_that_it_needs_a_notebook(page: Page):
+    page.set_content(Quiz.predict(session(), "CN production", "CN treasury").to_html())
+    page.get_by_role("textbox").fill("7")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_role("status")).to_have_text(
+        "Needs a running notebook to go on: open the notebook and run its cells."
+    )
+    expect(page.get_by_role("textbox")).to_have_value("7")
+    page.get_by_role("textbox").press("Enter")
+    expect(page.get_by_role("textbox")).to_be_editable()

@@ -174,6 +174,114 @@ def test_a_region_of_several_options_lists_only_these(sit):
     assert seated.choose("Fleet in Murmansk, 1 million") == [{"do": "choose", "text": "RU import fleet:murmansk"}]
 
 
+ON_BOARD = [("map", "murmansk", "Shipyard in Murmansk"), ("wheel", "factory", "Factory")]
+
+
+@pytest.mark.parametrize(("part", "place", "what"), ON_BOARD)
+def test_escape_takes_back_what_was_selected_on_the_board(sit, part, place, what):
+    seated = sit(new("RU factory") if part == "map" else None)
+    here = seated.region(place) if part == "map" else seated.space(place)
+    confirm = seated.panel.get_by_role("button", name=f"Confirm: {what}")
+    here.press("Enter")
+    expect(confirm).to_be_visible()
+    here.press("Escape")
+    expect(confirm).to_have_count(0)
+    expect(live(seated)).to_have_text(seated.table._now["menu"]["question"])
+    expect(here).to_be_focused()
+    # Once more it must be selected before it plays.
+    here.press("Enter")
+    assert seated.new() == []
+    expect(confirm).to_be_visible()
+
+
+def test_escape_on_the_board_drops_a_refusal(sit):
+    seated = sit(new("RU factory"))
+    refusal = seated.panel.locator(".gk-table-refusal")
+    seated.region("moscow").press("Enter")
+    expect(refusal).to_be_visible()
+    seated.region("moscow").press("Escape")
+    expect(refusal).to_be_hidden()
+    assert seated.new() == []
+
+
+def test_escape_on_the_map_takes_a_picked_unit_back(sit):
+    seated = sit(new("RU import", "RU import army:moscow", *rounds("RU maneuver")))
+    seated.region("moscow").press("Enter")
+    seated.answer()
+    seated.region("ukraine").press("Enter")
+    expect(seated.panel.locator(".gk-table-confirm")).to_be_visible()
+    seated.region("ukraine").press("Escape")
+    expect(seated.panel.locator(".gk-table-confirm")).to_be_hidden()
+    assert seated.new() == []
+    seated.region("ukraine").press("Escape")
+    assert seated.answer() == [{"do": "unchoose"}]
+    assert seated.table._now["menu"]["trail"] == []
+    # With nothing left to take back nothing is sent.
+    seated.region("ukraine").press("Escape")
+    assert seated.new() == []
+
+
+def test_the_unit_that_was_picked_is_taken_back_by_its_place(sit):
+    seated = sit(new("RU import", "RU import army:moscow", *rounds("RU maneuver")))
+    seated.region("moscow").press("Enter")
+    seated.answer()
+    seated.region("moscow").press("Enter")
+    assert seated.answer() == [{"do": "unchoose"}]
+
+
+def test_a_place_of_a_chosen_piece_takes_no_piece_back(sit):
+    seated = sit(new("RU import"))
+    seated.choose("Army in Moscow, 1 million")
+    seated.region("moscow").press("Enter")
+    # One more there, where an option stands; where none does, nothing is taken back either.
+    assert seated.answer() == [{"do": "choose", "text": "RU import army:moscow*2"}]
+    menu = seated.table._now["menu"]
+    seated.widget.set(_now=seated.table._now | {"menu": menu | {"options": []}})
+    seated.region("moscow").press("Enter")
+    assert seated.new() == []
+
+
+# What is said.
+
+
+def live(seated):
+    """Return the live line of a table."""
+    return seated.root.locator(".gk-table > [role=status]")
+
+
+def test_a_choice_on_the_map_says_the_next_question(sit):
+    seated = sit(new("RU import", "RU import army:moscow", *rounds("RU maneuver")))
+    seated.region("moscow").press("Enter")
+    seated.answer()
+    question = seated.table._now["menu"]["question"]
+    expect(live(seated)).to_have_text(question)
+    seated.region("moscow").press("Escape")
+    seated.answer()
+    expect(live(seated)).to_have_text(seated.table._now["menu"]["question"])
+    assert seated.table._now["menu"]["question"] != question
+
+
+def test_a_choice_in_the_panel_leaves_the_question_to_the_focus(sit):
+    seated = sit(new("RU import"))
+    seated.option("Army in Moscow, 1 million").press("Enter")
+    seated.answer()
+    expect(seated.panel.locator(".gk-table-crumb[aria-current]")).to_be_visible()
+    expect(live(seated)).to_have_text("")
+
+
+def test_the_board_speaks_through_the_table(sit):
+    seated = sit(new("RU factory"))
+    keys = seated.widget.page.keyboard
+    assert seated.root.locator(".gk-live").count() == 1
+    seated.region("moscow").focus()
+    expect(live(seated)).to_contain_text("Needs a city without a factory; Moscow has one")
+    keys.press("e")
+    expect(live(seated)).to_contain_text("factory, Moscow")
+    seated.space("factory").focus()
+    keys.press("e")
+    expect(live(seated)).to_contain_text(re.compile("[Mm]arker"))
+
+
 # What is refused.
 
 

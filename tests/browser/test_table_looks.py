@@ -232,7 +232,7 @@ def test_the_page_says_that_it_needs_a_notebook(page: Page):
     notice = panel.locator(".gk-table-notice")
     expect(notice).to_be_hidden()
     page.get_by_role("button", name="Build nothing").click()
-    expect(notice).to_contain_text("needs a running notebook")
+    expect(notice).to_contain_text("Needs a running notebook")
     page.locator(".gk-table-bar button[data-command=back]").click()
     expect(notice).to_have_count(1)
     expect(panel).to_contain_text("In which city does Russia build?")

@@ -150,6 +150,29 @@ def test_steps_that_come_faster_than_the_answers_are_not_lost(sit):
     expect(seated.root.locator(".gk-table-where")).to_have_text(re.compile("^Step 16 of 20"))
 
 
+def test_a_step_that_never_comes_is_given_up(sit):
+    seated = sit(play(20))
+    seated.widget.page.clock.install()
+    back = seated.command("back")
+    back.click()
+    back.click()
+    assert [wish["n"] for wish in seated.new()] == [19, 18]
+    seated.widget.page.clock.fast_forward(3100)
+    back.click()
+    assert [wish["n"] for wish in seated.new()] == [19, 18, 19]
+
+
+def test_a_step_that_is_refused_is_given_up(sit):
+    seated = sit(play(20))
+    back = seated.command("back")
+    back.click()
+    back.click()
+    seated.widget.set(_verdict={"id": 1, "text": "Needs a step that is there.", "rules": [], "status": "refused"})
+    back.click()
+    assert [wish["n"] for wish in seated.new()] == [19, 18, 19]
+    expect(seated.root.locator(".gk-table-where")).to_have_text(re.compile("^Step 20 of 20"))
+
+
 def test_taking_back_and_bringing_back(sit):
     seated = sit(new("RU factory", "RU skip", "CN taxation"))
     redo = seated.command("redo")

@@ -53,13 +53,13 @@ function uniqueId(stem) {
 }
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", live = true } = {}) {
+function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
   if (label) {
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", label);
   }
-  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
@@ -76,6 +76,7 @@ function createRoot(host, { className = "", label = "", live = true } = {}) {
     abort,
     say(text) {
       if (status) setText(status, text);
+      else say?.(text);
     },
     destroy() {
       abort.abort();
@@ -189,7 +190,7 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
 } }) {
   const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
   const title = t("title");
-  const root = createRoot(host, { className: "gk-log", label: title, live: false });
+  const root = createRoot(host, { className: "gk-log", label: title, say: null });
   root.element.dataset.size = size;
   const list = el("ol", { class: "gk-log-list" });
   const more = el("button", { type: "button", class: "gk-button gk-log-more" });

@@ -51,6 +51,12 @@ function uniqueId(stem) {
   serial += 1;
   return `gk-${stem}-${serial}-${Math.random().toString(36).slice(2, 8)}`;
 }
+function active(node) {
+  return (
+    /** @type {Document | ShadowRoot} */
+    node.getRootNode().activeElement ?? null
+  );
+}
 function consume(event) {
   event.preventDefault();
   event.stopPropagation();
@@ -137,13 +143,13 @@ function rulePanel(id, rule, labels) {
 }
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", live = true } = {}) {
+function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
   if (label) {
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", label);
   }
-  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
@@ -160,6 +166,7 @@ function createRoot(host, { className = "", label = "", live = true } = {}) {
     abort,
     say(text) {
       if (status) setText(status, text);
+      else say?.(text);
     },
     destroy() {
       abort.abort();
@@ -177,7 +184,7 @@ function same(a, b) {
 // quiz/quiz.mjs
 function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
   const t = (id, params = {}) => labels.t(`widget.quiz.${id}`, params);
-  const root = createRoot(host, { className: "gk-quiz", label: t("title"), live: false });
+  const root = createRoot(host, { className: "gk-quiz", label: t("title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const known = { ...rules };
@@ -272,7 +279,7 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
       shown = question;
       const other = !before || !same(before, question);
       if (other) build(question);
-      const focused = root.element.contains(document.activeElement) ? document.activeElement : null;
+      const focused = active(root.element);
       for (const input of inputs()) {
         if (question.kind === "number") input.readOnly = !question.open;
         else input.disabled = !question.open && !input.checked;
@@ -286,7 +293,7 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
       again.hidden = question.open || question.status === "";
       setText(tries, question.tries > 1 ? t("tries", { tries: question.tries }) : "");
       if (other || JSON.stringify(before?.lines) !== JSON.stringify(question.lines)) tell(question);
-      if (focused instanceof HTMLElement && focused.hidden && !again.hidden) again.focus();
+      if (focused instanceof HTMLElement && root.element.contains(focused) && focused.hidden && !again.hidden) again.focus();
     },
     destroy: root.destroy
   };
@@ -294,13 +301,19 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
 
 // quiz/widget.js
 var widget_default = {
-  /** @param {{model: import("../shared/afm.mjs").Model & {send: (content: unknown) => void}, el: HTMLElement}} context */
+  /** @param {{model: import("../shared/afm.mjs").Model & {send?: (content: unknown) => void}, el: HTMLElement}} context */
   render({ model, el: el2 }) {
     let quiz;
     function build() {
       const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), names: model.get("names") });
       el2.lang = model.get("lang");
-      quiz = createQuiz(el2, { labels, rules: {}, size: model.get("size"), onAnswer: (wish) => model.send(wish) });
+      const alone = () => quiz.update({ ...model.get("_question"), status: "", lines: [[labels.t("widget.common.no_kernel")]] });
+      quiz = createQuiz(el2, {
+        labels,
+        rules: {},
+        size: model.get("size"),
+        onAnswer: (wish) => typeof model.send === "function" ? model.send(wish) : alone()
+      });
       update();
     }
     function update() {

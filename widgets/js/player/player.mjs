@@ -58,8 +58,8 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
   slots.now.append(el("div", {}, happened, decides));
 
   const parts = [
-    createBoard(slots.board, { labels, size }),
-    createWheel(slots.wheel, { labels, size }),
+    createBoard(slots.board, { labels, size, say: root.say }),
+    createWheel(slots.wheel, { labels, size, say: root.say }),
     createAccounts(slots.accounts, { labels, facts: film.board?.facts, size }),
     createLog(slots.log, { labels, entries, rules: film.rules, size, scroll: true }),
   ];

@@ -4,14 +4,19 @@ import { createLabels } from "../shared/labels.mjs";
 import { createQuiz } from "./quiz.mjs";
 
 export default {
-  /** @param {{model: import("../shared/afm.mjs").Model & {send: (content: unknown) => void}, el: HTMLElement}} context */
+  /** @param {{model: import("../shared/afm.mjs").Model & {send?: (content: unknown) => void}, el: HTMLElement}} context */
   render({ model, el }) {
     /** @type {ReturnType<typeof createQuiz>} */
     let quiz;
     function build() {
       const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), names: model.get("names") });
       el.lang = model.get("lang");
-      quiz = createQuiz(el, { labels, rules: {}, size: model.get("size"), onAnswer: (wish) => model.send(wish) });
+      /** On a page of its own nobody listens: then it says what it needs. */
+      const alone = () => quiz.update({ ...model.get("_question"), status: "", lines: [[labels.t("widget.common.no_kernel")]] });
+      quiz = createQuiz(el, {
+        labels, rules: {}, size: model.get("size"),
+        onAnswer: (wish) => (typeof model.send === "function" ? model.send(wish) : alone()),
+      });
       update();
     }
     function update() {

@@ -30,7 +30,7 @@ const EDGE = OUTER + 14;
  * @property {(id: string) => void} [onChoose]
  * @property {(id: string) => void} [onConfirm]   the chosen space was activated once more; without it, as onChoose
  * @property {(id: string) => void} [onRefuse]    a space was activated that cannot be chosen
- * @property {boolean} [live]                    false: the caller announces
+ * @property {(text: string) => void} [say]      speaks for the ring, which then has no live line of its own
  * @property {"normal" | "large"} [size]
  */
 
@@ -38,8 +38,8 @@ const EDGE = OUTER + 14;
  * @param {HTMLElement} host
  * @param {RondelOptions} options
  */
-export function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {}, onConfirm = onChoose, onRefuse = () => {}, live = true, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-rondel", live });
+export function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {}, onConfirm = onChoose, onRefuse = () => {}, say, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-rondel", say });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const count = wheel.length;
@@ -305,10 +305,9 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
       else if (event.key === "End") focusSpace(count - 1);
       else if (event.key === "Enter" || event.key === " ") choose(tabStop);
       else if (event.key === EXPLAIN) explainNext();
-      // What is chosen is the caller's to clear: then the key goes on to it.
       else if (event.key === "Escape") {
-        point(-1, -1);
-        if (chosen) return;
+        // The words under the ring go; what was chosen or refused is the caller's, and the key goes on to it.
+        return point(-1, -1);
       } else return;
       consume(event);
     },

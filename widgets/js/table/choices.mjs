@@ -13,7 +13,7 @@
  * @typedef {object} Menu
  * @property {string} text
  * @property {string} question
- * @property {{text: string, label: string}[]} trail
+ * @property {{text: string, label: string, unit: string, place: string}[]} trail   the choices made so far
  * @property {Option[]} options
  * @property {Option | null} done
  * @property {Record<string, string>} refused   by place, why it cannot be chosen
@@ -41,6 +41,17 @@ export function regionsIn(text, regions) {
 }
 
 /**
+ * Where the choices so far were made that begin with a unit that stands on the board; none for units still to come.
+ *
+ * @param {Menu | null} menu
+ * @returns {string[]}
+ */
+export function pickedPlaces(menu) {
+  const trail = menu?.trail ?? [];
+  return trail.some(({ unit }) => unit !== "") ? trail.map(({ place }) => place).filter(Boolean) : [];
+}
+
+/**
  * What the map is told of a menu.
  *
  * @param {Menu | null} menu
@@ -58,14 +69,14 @@ export function mapChoices(menu, regions, chosen, joined) {
     const units = new Set(here.map(({ unit }) => unit));
     options[region] = { label: joined(here.map(({ label }) => label)), unit: units.size === 1 ? here[0].unit : "" };
   }
-  const picked = regionsIn(menu?.text ?? "", regions);
+  const left = pickedPlaces(menu);
   // Why a unit cannot stay where it was just picked is no answer to picking it.
   const refused = Object.fromEntries(
-    Object.entries(menu?.refused ?? {}).filter(([place]) => Object.hasOwn(regions, place) && !picked.includes(place)));
+    Object.entries(menu?.refused ?? {}).filter(([place]) => Object.hasOwn(regions, place) && !left.includes(place)));
   return {
     options,
     refused,
-    picked,
+    picked: regionsIn(menu?.text ?? "", regions),
     chosen: Object.hasOwn(regions, chosen) ? chosen : "",
   };
 }

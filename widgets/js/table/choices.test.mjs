@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mapChoices, optionsAt, regionsIn, sharedRules } from "./choices.mjs";
+import { mapChoices, optionsAt, pickedPlaces, regionsIn, sharedRules } from "./choices.mjs";
 
 /** @param {string} text @param {string} place @param {string} [unit] @param {string[]} [rules] */
 const option = (text, place, unit = "", rules = []) => ({ text, label: text.toUpperCase(), rules, complete: true, more: false, place, unit });
@@ -35,6 +35,16 @@ test("the map hears of regions only", () => {
   });
   assert.equal(mapChoices(menu, regions, "paris", String).chosen, "paris");
   assert.deepEqual(mapChoices(null, regions, "", String), { options: {}, refused: {}, picked: [], chosen: "" });
+});
+
+test("a place was picked only where a unit stands and was picked, not where one is to be placed", () => {
+  const placed = { ...menu, trail: [option("EU import fleet:london", "london")], refused: { london: "Full." } };
+  assert.deepEqual(pickedPlaces(placed), []);
+  assert.deepEqual(mapChoices(placed, regions, "", String).refused, { london: "Full." });
+  const moved = { ...placed, trail: [option("EU army london", "london", "army"), option("EU army london > paris", "paris"), option("hostile", "")] };
+  assert.deepEqual(pickedPlaces(moved), ["london", "paris"]);
+  assert.deepEqual(mapChoices(moved, regions, "", String).refused, {});
+  assert.deepEqual(pickedPlaces(null), []);
 });
 
 test("rules that all options share are told once", () => {

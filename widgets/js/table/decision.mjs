@@ -1,6 +1,6 @@
 /** What is to be decided: the sentence, the choices made so far, the question, its options, and what was refused. */
 import { openRules } from "../log/rule.mjs";
-import { el, uniqueId } from "../shared/dom.mjs";
+import { active, el, uniqueId } from "../shared/dom.mjs";
 import { optionsAt, sharedRules } from "./choices.mjs";
 import { outcomeParts } from "./outcome.mjs";
 import { chips, said } from "./said.mjs";
@@ -131,8 +131,6 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
     };
   }
 
-  const active = () => /** @type {Document | ShadowRoot} */ (element.getRootNode()).activeElement;
-
   function focus() {
     const target = element.querySelector(".gk-table-options button[data-option]") ?? element.querySelector("button[data-option]")
       ?? element.querySelector(`#${ids.sentence}`);
@@ -155,7 +153,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
   return {
     element,
     update(shown) {
-      const held = element.contains(active());
+      const held = element.contains(active(element));
       step = shown.now.n;
       const wanted = drawings(shown);
       for (const part of parts) {
@@ -167,7 +165,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
         part.element.replaceChildren(...(drawing ? drawing[1]() : []));
       }
       // The button that was pressed may be gone now: the reader goes on with the next choice.
-      if (held && !element.contains(active())) focus();
+      if (held && !element.contains(active(element))) focus();
     },
     focus,
   };

@@ -10,11 +10,11 @@ import { openRules } from "../log/rule.mjs";
 import { createLog } from "../log/log.mjs";
 import { changedRegions } from "../player/film.mjs";
 import { settled } from "../player/throttle.mjs";
-import { consume, el } from "../shared/dom.mjs";
+import { active, consume, el } from "../shared/dom.mjs";
 import { keepHeights } from "../shared/heights.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { createBar } from "./bar.mjs";
-import { mapChoices, optionsAt, regionsIn } from "./choices.mjs";
+import { mapChoices, optionsAt, pickedPlaces } from "./choices.mjs";
 import { createDecision } from "./decision.mjs";
 import { createGifts } from "./gifts.mjs";
 import { bindingFor } from "./keys.mjs";
@@ -35,7 +35,7 @@ const LIMIT = 2500;
 const FAST = 300;
 /** Sentences of a step that are shown apart from the log. */
 const GIST = 3;
-/** The same wish is not sent twice before the answer, unless none has come for so long. */
+/** The same wish is not sent twice before the answer, and a step asked for is awaited, unless none has come for so long. */
 const PATIENCE = 3000;
 
 /**
@@ -74,6 +74,9 @@ export function createTable(host, { labels, table, size = "normal", send, create
   let notice = "";
   /** The step asked for and not yet shown. @type {number | null} */
   let wanted = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+  signal.addEventListener("abort", () => clearTimeout(waiting));
   let pending = "";
   let pendingSince = -Infinity;
 
@@ -81,7 +84,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
   /** @param {Record<string, unknown>} message */
   function wish(message) {
     if (!send) {
-      notice = t("no_kernel");
+      notice = labels.t("widget.common.no_kernel");
       draw();
       root.say(notice);
       return;
@@ -112,8 +115,19 @@ export function createTable(host, { labels, table, size = "normal", send, create
     }
     const message = messageFor(name, where());
     if (!message) return;
-    if (message.do === "seek" && send) wanted = message.n ?? null;
+    if (message.do === "seek" && send) want(message.n ?? null);
     wish(message);
+  }
+
+  /** A step that never comes must not stay the one that all others are counted from. @param {number | null} step */
+  function want(step) {
+    wanted = step;
+    clearTimeout(waiting);
+    if (step === null) return;
+    waiting = setTimeout(() => {
+      wanted = null;
+      bar.update(where(), state.now.turn, state.now.file);
+    }, PATIENCE);
   }
 
   /** @param {HTMLElement} slot @param {string} selector */
@@ -156,8 +170,8 @@ export function createTable(host, { labels, table, size = "normal", send, create
       point("", place, null);
       return decision.focus();
     }
-    // The place that was picked, once more: another one is to be picked.
-    if (regionsIn(menu?.text ?? "", board.regions).includes(place)) return command("unchoose");
+    // The unit that was picked, once more: another one is to be picked.
+    if (pickedPlaces(menu).includes(place)) return command("unchoose");
     const why = place && menu?.refused[place];
     point("", "", why ? withRules(why) : null);
     if (why) root.say(why);
@@ -178,8 +192,8 @@ export function createTable(host, { labels, table, size = "normal", send, create
   });
   const gifts = createGifts({ labels, rules, signal, onGive: (text) => wish({ do: "play", text }) });
   openRules(gifts.element, { labels, rules, signal });
-  const world = createBoard(slots.board, { labels, size, board, live: false, onChoose: choosePlace, onSelect: choosePlace });
-  const ring = createWheel(slots.wheel, { labels, size, wheel, live: false, onChoose: choosePlace, onRefuse: choosePlace });
+  const world = createBoard(slots.board, { labels, size, board, say: root.say, onChoose: choosePlace, onSelect: choosePlace });
+  const ring = createWheel(slots.wheel, { labels, size, wheel, say: root.say, onChoose: choosePlace, onRefuse: choosePlace });
   const accounts = createAccounts(slots.accounts, { labels, facts: board.facts, size });
   const log = createLog(slots.log, { labels, entries: [], rules, size, scroll: true, onOlder: () => wish({ do: "older" }) });
   const parts = [world, ring, accounts, log];
@@ -201,12 +215,20 @@ export function createTable(host, { labels, table, size = "normal", send, create
   const announce = settled(root.say, QUIET, LIMIT);
   signal.addEventListener("abort", announce.cancel);
 
+  /** Say what is to be chosen, to readers who do not stand where it is written. */
+  function ask() {
+    if (state.now.menu && !decision.element.contains(active(root.element))) root.say(state.now.menu.question);
+  }
+
   // ---- keys --------------------------------------------------------------------------------------------------
+  const choosing = [decision.element, slots.board, slots.wheel];
   root.element.addEventListener("keydown", (event) => {
     const target = /** @type {Element} */ (event.target);
-    if (event.key === "Escape" && !event.defaultPrevented && decision.element.contains(target)) {
-      if (chosen !== "" || spot !== "" || pointed !== null) point("", "", null);
-      else if (state.now.menu?.trail.length) command("unchoose");
+    if (event.key === "Escape" && !event.defaultPrevented && choosing.some((part) => part.contains(target))) {
+      if (chosen !== "" || spot !== "" || pointed !== null) {
+        point("", "", null);
+        ask();
+      } else if (state.now.menu?.trail.length) command("unchoose");
       else return;
       consume(event);
       return;
@@ -248,7 +270,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
     const moved = !opens && now.n === old.now.n + 1;
     const animate = moved && time - shownAt > FAST && !quietly.matches;
     if (opens || now.n !== old.now.n) shownAt = time;
-    if (wanted === now.n || now.last !== old.now.last) wanted = null;
+    if (wanted === now.n || now.last !== old.now.last || next.verdict.id !== old.verdict.id) want(null);
     pending = "";
     const task = (/** @type {any} */ it) => it.lesson && `${it.lesson.id} ${it.lesson.at}`;
     const asks = (/** @type {any} */ it) => JSON.stringify([it.n, it.last, it.actor, it.point, it.menu, task(it)]);
@@ -282,12 +304,15 @@ export function createTable(host, { labels, table, size = "normal", send, create
   /** Say what is new, once: a step with what is to be decided after it, or the answer to a wish. @param {State} old @param {State} next */
   function tell(old, { now, verdict }) {
     const step = (/** @type {any} */ it) => JSON.stringify([it.n, it.last, it.turn, it.sentence, it.happened]);
+    const chosenSoFar = (/** @type {any} */ it) => JSON.stringify(it.menu && [it.menu.text, it.menu.trail]);
     if (step(now) !== step(old.now)) {
       const facts = now.n === 0 ? [t("start")] : now.happened.map((/** @type {string[]} */ [text]) => text);
       announce.push(spoken([t("where", { step: now.n, last: now.last, turn: now.turn }), ...facts, now.sentence]));
     } else if (verdict.text && verdict.id !== old.verdict.id) {
       announce.cancel();
       root.say(spoken([verdict.text]));
+    } else if (chosenSoFar(now) !== chosenSoFar(old.now)) {
+      ask();
     }
   }
 

@@ -3,6 +3,7 @@ import { createWorldMap } from "../map/map.mjs";
 import { unpack } from "../player/pack.mjs";
 import { createRondel } from "../rondel/rondel.mjs";
 import { observe } from "../shared/afm.mjs";
+import { active } from "../shared/dom.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { createTable } from "./table.mjs";
 
@@ -22,7 +23,7 @@ export default {
     });
 
     function build() {
-      const held = made !== null && el.contains(/** @type {Document | ShadowRoot} */ (el.getRootNode()).activeElement);
+      const held = made !== null && el.contains(active(el));
       made?.destroy();
       const lang = model.get("lang");
       const view = model.get("view");

@@ -76,7 +76,8 @@ class Sitting:
         self.paused = False
         self.lock = RLock()
         self._tables: WeakSet[Table] = WeakSet()
-        self._undone: list[Node] = []
+        # What was taken back before the game was saved and loaded is a side line now.
+        self._undone: list[Node] = [line[-1] for line in session.side_lines()]
         self._loop: asyncio.AbstractEventLoop | None = None
         self._run: Future[None] | None = None
         self._token: object | None = None

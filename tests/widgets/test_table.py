@@ -463,8 +463,12 @@ def test_the_game_is_saved_after_every_move(tmp_path: Path):
     assert played(again) == ["RU rondel taxation", "CN rondel taxation"]
     assert [str(line[1].action) for line in again.side_lines()] == ["CN rondel production"]
     assert str(path) in table._now["file"]
-    GameTable(again, file=path).play("IN taxation")
+    resumed = GameTable(again, file=path)
+    assert resumed._now["undone"] == 1
+    resumed.play("IN taxation")
     assert len(gamekit.load(path)) == 3
+    resumed.redo()
+    assert played(again) == ["RU rondel taxation", "CN rondel production"]
 
 
 def test_another_game_is_not_overwritten(tmp_path: Path):

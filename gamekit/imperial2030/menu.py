@@ -49,11 +49,11 @@ def spaces(state: State, text: str) -> Menu:
 
 
 def sites(state: State, text: str) -> Menu:
-    """Ask for the city of a new factory, or none (FAC-1)."""
+    """Ask for the city of a new factory, or none (FAC-1); everywhere else on the board is an attempt."""
     nation = state.clock.active
     options = [_site(state, action) for action in factory.legal(state)]
     free = {option.place for option in options}
-    attempts = tuple((r, str(Build(nation, r))) for r in board().nation_data[nation].provinces if r not in free)
+    attempts = tuple((r, str(Build(nation, r))) for r in board().regions if r not in free)
     if len(options) > 1:
         question = reason("imperial2030.ask.factory", nation=nation)
     else:

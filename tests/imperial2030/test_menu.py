@@ -53,6 +53,18 @@ def go(own: Desk, *labels: str) -> Menu:
     return menu
 
 
+def everywhere_else_is_foreign(own: Desk, menu: Menu, rule: str) -> None:
+    """All regions that are no option are refused; those that are no home province of the nation, as such."""
+    home = board().nation_data[own.actor].provinces
+    assert {*dict(menu.attempts), *(o.place for o in menu.options if o.place)} == set(REGIONS)
+    for place, text in menu.attempts:
+        verdict = own.session.explain(text)
+        foreign = verdict.reasons[0].message == "imperial2030.refuse.not_home"
+        assert foreign == (place not in home), text
+        assert not foreign or rule in verdict.rules
+        assert not foreign or verdict.reasons[0].params["region"] == place
+
+
 # Rondel, factory, bonds, flags.
 
 
@@ -79,6 +91,7 @@ def test_the_sites_of_a_factory() -> None:
     assert [o.place for o in menu.options] == ["novosibirsk", ""]
     assert why(own, menu, "moscow")[0] == "GEN-9"
     assert why(own, menu, "murmansk") == ("FAC-3", "ENT-2")
+    everywhere_else_is_foreign(own, menu, "FAC-3")
     assert question(menu) == "In which city does Russia build?"
 
 
@@ -171,9 +184,16 @@ def test_an_order_of_units_grows_until_it_is_bought() -> None:
     assert second.done.label.text("en", GAME.id) == "Buy 2 units for 2 million"
     assert second.done.label.text("fr", GAME.id) == "Acheter 2 unités pour 2 millions"
     assert second.done.label.rules == ("IMO-1", "IMO-2", "IMO-3", "IMO-4")
-    assert words(second)[0] == "Army in Moscow, 3 units for 3 million"
-    assert not any(o.more for o in second.options), "the third unit is the last"
-    own.play(second.options[0].text)
+    assert words(second)[:-1] == words(first)[: len(second.options) - 1], "every unit reads alike"
+    assert all(o.complete and o.more for o in second.options), "no unit is bought at once, not even the last"
+    third = own.session.menu(second.options[0].text)
+    assert (question(third), third.options) == ("Nothing is left to choose.", ())
+    assert third.done is not None
+    assert third.done.label.text("en", GAME.id) == "Buy 3 units for 3 million"
+    assert why(own, third, "moscow") == why(own, third, "murmansk") == ("IMO-1", "IMO-5")
+    for menu in (first, second, third):
+        everywhere_else_is_foreign(own, menu, "IMO-2")
+    own.play(third.done.text)
 
 
 def test_where_nothing_can_be_placed() -> None:
@@ -182,7 +202,11 @@ def test_where_nothing_can_be_placed() -> None:
     assert why(own, menu, "murmansk") == ("IMO-2", "ENT-2", "IMO-5")
     assert {o.place for o in menu.options} == {"moscow", "novosibirsk", "vladivostok", ""}
     menu = go(own, "Army in Moscow, 1 million")
-    assert words(menu)[0] == "Army in Moscow, 2 units for 2 million"
+    assert words(menu)[0] == "Army in Moscow, 1 million"
+    full = go(own, "Army in Moscow, 1 million", "Army in Moscow, 1 million")
+    assert full.done is not None
+    assert full.done.label.text("en", GAME.id) == "Buy 2 units for 2 million"
+    assert own.session.explain(dict(full.attempts)["moscow"]).reasons[0].message == "imperial2030.refuse.money"
     poor = imports(0)
     menu = poor.session.menu()
     assert question(menu) == "Russia can buy no unit."
@@ -205,12 +229,33 @@ def test_factories_are_picked_in_any_order_when_the_supply_is_short() -> None:
     menu = own.session.menu()
     assert question(menu) == "Which factory of China produces?"
     assert words(menu) == ["Army in Beijing", "Army in Chongqing", "Army in Urumqi"]
-    assert menu.attempts == (), "the fleet of Shanghai comes with every choice"
+    # The fleet of Shanghai comes with every choice.
+    assert set(dict(menu.attempts)) == set(REGIONS) - {"beijing", "chongqing", "urumqi", "shanghai"}
+    assert why(own, menu, "paris") == ("PRO-1",)
+    assert why(own, menu, "chinasea") == ("PRO-1",)
     second = go(own, "Army in Urumqi")
     assert words(second) == ["Army in Beijing", "Army in Chongqing"]
     assert second.options[0].text == go(own, "Army in Beijing").options[1].text
     assert {o.text for first in menu.options for o in own.session.menu(first.text).options} == set(legal)
-    assert all(o.complete for o in second.options)
+    assert all(o.complete and o.more for o in second.options)
+    third = go(own, "Army in Urumqi", "Army in Beijing")
+    assert third.options == ()
+    assert third.done is not None
+    assert third.done.label.text("en", GAME.id) == "Produce in Beijing, Shanghai, Urumqi"
+    assert why(own, third, "chongqing") == ("PRO-4", "PRO-3")
+    assert why(own, third, "paris") == ("PRO-1",)
+    own.play(third.done.text)
+
+
+def test_a_factory_too_many_of_a_kind_is_refused_while_the_other_kind_is_open() -> None:
+    lands = {"factories": ["moscow", "murmansk", "novosibirsk", "vladivostok"]}
+    units = ["army:mongolia*7", "fleet:seaofjapan*7"]
+    own = desk(nations={"RU": {**lands, "units": units}})
+    own.play("RU rondel production")
+    menu = go(own, "Army in Moscow")
+    assert words(menu) == ["Fleet in Murmansk", "Fleet in Vladivostok"]
+    assert why(own, menu, "novosibirsk") == ("PRO-4", "PRO-3")
+    assert "moscow" not in dict(menu.attempts), "it is picked, not refused"
 
 
 def test_factories_without_a_choice() -> None:

@@ -108,7 +108,7 @@ def test_at_the_ends_the_buttons_say_that_they_lead_nowhere_and_keep_the_focus(p
 
 
 def test_the_help_line_shows_every_key(player):
-    shown = player().root.locator(".gk-player-help kbd").all_inner_texts()
+    shown = player().root.locator(".gk-bar-help kbd").all_inner_texts()
     assert shown == ["Home", "Page Up", "←", "Space", "→", "Page Down", "End"]
 
 
@@ -307,7 +307,7 @@ def test_another_language_is_drawn_at_once_and_the_step_stays(player):
 CUT = """() => {
     const root = document.querySelector("#widget1 .gk-player");
     const edge = root.getBoundingClientRect().right + 1;
-    const boxes = "button, td, th, caption, kbd, select, table, .gk-player-where, .gk-player-slot";
+    const boxes = "button, td, th, caption, kbd, select, table, .gk-player-where, .gk-whole-column > div";
     const out = [...root.querySelectorAll(boxes)].filter((node) => node.getBoundingClientRect().right > edge);
     const fixed = [...root.querySelectorAll("button:not(.gk-chip), .gk-player-bar div")];
     const cut = fixed.filter((node) => node.scrollWidth > node.clientWidth + 1);

@@ -92,7 +92,7 @@ def test_keys_stay_away_from_the_notebook_and_from_fields(sit):
 
 def test_the_help_line_shows_every_key_and_the_buttons_announce_theirs(sit):
     seated = sit()
-    assert seated.root.locator(".gk-table-help kbd").all_inner_texts() == ["←", "→", "U", "B", "R", "M", "O", "D"]
+    assert seated.root.locator(".gk-bar-help kbd").all_inner_texts() == ["←", "→", "U", "B", "R", "M", "O", "D"]
     keys = {
         name: seated.command(name).get_attribute("aria-keyshortcuts")
         for name in ("back", "forward", "undo", "redo", "reset")

@@ -44,7 +44,7 @@ export function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
   function build(question) {
     if (question.kind === "number") {
       const input = el("input", {
-        id: name, class: "gk-quiz-number", type: "text", inputmode: "numeric", autocomplete: "off", maxlength: "20",
+        id: name, class: "gk-field gk-quiz-number", type: "text", inputmode: "numeric", autocomplete: "off", maxlength: "20",
         "aria-describedby": question.unit ? `${name}-unit` : null,
       });
       fields.replaceChildren(

@@ -1,5 +1,6 @@
 /** The bar under the map: through the steps, taking back and bringing back, and the help line of all keys. */
-import { el, setText, svg } from "../shared/dom.mjs";
+import { draw, hear, keyHelp, sign } from "../shared/bar.mjs";
+import { el, setText } from "../shared/dom.mjs";
 import { BINDINGS, shortcut } from "./keys.mjs";
 import { messageFor } from "./steps.mjs";
 
@@ -31,11 +32,11 @@ const CHANGES = ["undo", "redo", "reset", "run"];
 export function createBar({ labels, signal, onCommand }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.table.${id}`, params);
 
-  /** @type {Map<string, {button: HTMLButtonElement, word: HTMLElement, icon: SVGElement}>} */
+  /** @type {Map<string, {button: HTMLButtonElement, word: HTMLElement, icon: SVGSVGElement}>} */
   const made = new Map();
   for (const command of [...STEPS, ...CHANGES]) {
     const word = el("span", { class: "gk-table-word" });
-    const icon = svg("svg", { class: "gk-table-icon", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
+    const icon = sign("", false);
     const button = el("button", {
       type: "button", class: `gk-button gk-table-${command}`, "data-command": command, "aria-keyshortcuts": shortcut(command),
     }, icon, word);
@@ -49,8 +50,7 @@ export function createBar({ labels, signal, onCommand }) {
     setText(word, short);
     button.setAttribute("aria-label", label);
     button.title = label;
-    drawing.toggleAttribute("data-filled", icon === "go" || icon === "pause");
-    drawing.firstChild.setAttribute("d", ICONS[icon]);
+    draw(drawing, ICONS[icon], icon === "go" || icon === "pause");
   }
   name("first", t("first"));
   name("back", t("back"));
@@ -60,18 +60,13 @@ export function createBar({ labels, signal, onCommand }) {
 
   const place = el("div", { class: "gk-table-where" });
   const file = el("p", { class: "gk-table-file" });
-  const help = el("div", { class: "gk-table-help" }, el("span", {}, t("keys")), " ", ...BINDINGS.map(({ aria, label }) =>
-    el("span", { class: "gk-table-key" }, el("kbd", {}, t(`key_${aria.toLowerCase()}`)), " ", t(label))));
+  const help = keyHelp(t("keys"), BINDINGS.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label)]));
   const element = el("div", { class: "gk-table-bar", role: "group", "aria-label": t("controls") },
     el("div", { class: "gk-table-steps" }, ...buttons(STEPS), place),
     el("div", { class: "gk-table-changes" }, ...buttons(CHANGES)),
     help, file);
 
-  element.addEventListener("click", (event) => {
-    const button = /** @type {Element} */ (event.target).closest("button");
-    // aria-disabled and not disabled: a button at the end keeps the focus that pressed it.
-    if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
-  }, { signal });
+  hear(element, signal, onCommand);
 
   return {
     element,

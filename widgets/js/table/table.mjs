@@ -52,7 +52,7 @@ const PATIENCE = 3000;
  */
 export function createTable(host, { labels, table, size = "normal", send, createBoard, createWheel, ...opening }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.table.${id}`, params);
-  const root = createRoot(host, { className: "gk-table", label: t("title") });
+  const root = createRoot(host, { className: "gk-whole gk-table", label: t("title") });
   const { signal } = root.abort;
   root.element.dataset.size = size;
   // A click anywhere inside brings the keys here.
@@ -181,7 +181,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
 
   // ---- the parts ---------------------------------------------------------------------------------------------
   const slots = Object.fromEntries(["lesson", "board", "wheel", "happened", "accounts", "log"].map((name) =>
-    [name, el("div", { class: `gk-table-slot gk-table-${name}` })]));
+    [name, el("div", { class: `gk-whole-${name} gk-table-${name}` })]));
   const happened = el("div", { class: "gk-table-lines", "data-gk-rules": true });
   slots.happened.append(happened);
   openRules(happened, { labels, rules, signal });
@@ -203,10 +203,10 @@ export function createTable(host, { labels, table, size = "normal", send, create
   let lesson = null;
 
   const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
-  const grid = el("div", { class: "gk-table-grid" },
-    el("div", { class: "gk-table-column" }, slots.board, bar.element, slots.happened, slots.accounts),
+  const grid = el("div", { class: "gk-whole-grid gk-table-grid" },
+    el("div", { class: "gk-whole-column" }, slots.board, bar.element, slots.happened, slots.accounts),
     // What a lesson asks for is read together with what can be decided.
-    el("div", { class: "gk-table-column" },
+    el("div", { class: "gk-whole-column" },
       ...(opening.now.lesson ? [slots.lesson, decides, slots.wheel] : [slots.wheel, decides]), slots.log));
   root.element.prepend(grid);
 

@@ -356,6 +356,32 @@ def test_a_game_without_a_lesson_has_no_room_for_one(sit):
     assert board["y"] == root["y"]
 
 
+# Names.
+
+
+@pytest.mark.parametrize("own", ["\u05d3\u05e0\u05d4", "An\u202en"])
+def test_a_name_that_is_read_from_right_to_left_turns_nothing_around_it(sit, own):
+    seated = sit(new(players=(own, "Ben")))
+    sentence = seated.panel.locator(".gk-table-sentence p")
+    expect(sentence).to_contain_text(f"governed by \u2068{own}\u2069, chooses")
+    # What follows the name stands to its right, in its order.
+    places = sentence.evaluate(
+        """(node, own) => {
+            const text = node.firstChild;
+            const left = (part) => {
+                const range = document.createRange();
+                const at = text.data.indexOf(part);
+                range.setStart(text, at);
+                range.setEnd(text, at + 1);
+                return range.getBoundingClientRect().left;
+            };
+            return ["governed", own.slice(-1) + "\u2069", "chooses", "space", "rondel"].map(left);
+        }""",
+        own,
+    )
+    assert places == sorted(places)
+
+
 # Gifts.
 
 

@@ -87,7 +87,7 @@ def test_a_verdict_gives_its_reasons_with_their_rules() -> None:
     assert verdict.text() == "Needs 3 coins; P1 has 1 (PUR-1, GIF-1). The game is over."
     assert (
         verdict.named({"P1": "Ann"}).text("fr")
-        == "Il faut 3 pièces ; Ann en a 1 (PUR-1, GIF-1). La partie est terminée."
+        == "Il faut 3 pièces\u202f; Ann en a 1 (PUR-1, GIF-1). La partie est terminée."
     )
     assert verdict.text() == "Needs 3 coins; P1 has 1 (PUR-1, GIF-1). The game is over.", "a copy was named"
 

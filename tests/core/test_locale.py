@@ -112,6 +112,36 @@ def test_in_depends_on_the_place_in_french() -> None:
     assert text("t.in", "fr", game="t", a=["paris", "coast"]) == "à Paris, sur la côte"
 
 
+@pytest.mark.usefixtures("say")
+@pytest.mark.parametrize(
+    ("own", "shown"),
+    [
+        ("Zoë Ω 名", "Zoë Ω 名"),
+        ("\u05d3\u05e0\u05d4", "\u2068\u05d3\u05e0\u05d4\u2069"),
+        ("An\u202en", "\u2068An\u202en\u2069"),
+        # What would end the isolation early is left out.
+        ("An\u2069\u202en", "\u2068An\u202en\u2069"),
+    ],
+)
+def test_a_name_that_is_read_from_right_to_left_turns_nothing_around_it(own: str, shown: str) -> None:
+    names = {"P1": own}
+    assert text("t.who", game="t", names=names, a="P1", b="US") == f"{shown} meets United States"
+    assert text("t.of", "en", game="t", names=names, a="P1") == f"of {shown}"
+    # A name by itself stays as its owner wrote it.
+    assert name("t", "P1", names=names) == own
+
+
+def test_french_signs_keep_to_their_words() -> None:
+    broken = re.compile(r" [:;?!»]|« ")
+    loose = [key for key, words in catalogue("fr").items() if broken.search(words)]
+    # A heading is typed to get at its column.
+    assert loose == ["column.cash_of"]
+    assert locale.spaced("Un : deux ; trois ? « quatre » !", "fr") == (
+        "Un\u00a0: deux\u202f; trois\u202f? «\u00a0quatre\u00a0»\u202f!"
+    )
+    assert locale.spaced("One : two ?", "en") == "One : two ?"
+
+
 def test_names_with_signs_stay_as_they_are(coins: Coins) -> None:
     odd = {"P1": "{x} %s <b>", "P2": "|"}
     assert text("coins.event.paid.gift", game="coins", names=odd, source="P1", target="P2", amount=1) == (
@@ -218,9 +248,9 @@ def test_every_region_stands_in_a_sentence(lang: str) -> None:
     if lang == "en":
         assert said["philippines"] == "Russia offers peace in the Philippines."
         return
-    assert said["beijing"] == "Russie : paix proposée à Pékin."
-    assert said["canada"] == "Russie : paix proposée au Canada."
-    assert said["northatlantic"] == "Russie : paix proposée dans l’Atlantique Nord."
+    assert said["beijing"] == "Russie\u00a0: paix proposée à Pékin."
+    assert said["canada"] == "Russie\u00a0: paix proposée au Canada."
+    assert said["northatlantic"] == "Russie\u00a0: paix proposée dans l’Atlantique Nord."
     cities = {place for place, region in board().regions.items() if region.kind == "home"}
     assert {place for place, words in said.items() if " proposée à " in words} == cities
 

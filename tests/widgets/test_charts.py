@@ -116,7 +116,7 @@ def test_the_words_on_a_government_fit_each_standing():
     )
     assert say("title") == "The United States is governed by Ann with a credit sum of 15 million, as much as Ben"
     assert say("title", "fr", next=[]) == (
-        "Les États-Unis : Ann gouverne avec une somme de crédit de 15 millions, personne d’autre ne détient "
+        "Les États-Unis\u00a0: Ann gouverne avec une somme de crédit de 15 millions, personne d’autre ne détient "
         "d’obligation"
     )
     assert say("panel", government=None) == "no government"
@@ -476,7 +476,7 @@ def test_the_description_tells_extremes_between_the_ends():
     ]
     assert say("power_points", "US", [0, 1], [1, 1], "en") == ["The United States stays at 1 point."]
     assert say("treasuries", "CN", [0, 1, 2], [3, 5, 3], "fr") == [
-        "La Chine : 3 millions, comme au début.",
+        "La Chine\u00a0: 3 millions, comme au début.",
         "La plus haute valeur est 5 millions, après le tour 1.",
     ]
 

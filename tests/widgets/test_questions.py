@@ -194,6 +194,22 @@ def test_a_hint_never_tells_the_whole():
                 assert f"= {question.value} million" not in said.text
 
 
+def test_what_decides_is_said_only_with_the_rules_that_do():
+    session = dear_move()
+    for about in ("CN pays", "IN pays", "mongolia flag", "Ann cash", "card"):
+        for answer in ("77", "P1", "P2", "RU"):
+            lines = check(answer, about, session, after="CN production").lines
+            assert all(rules for line, *rules in lines if line == "These rules decide it."), (about, answer)
+    assert check(77, "IN pays", session, after="CN production").text == "Not yet."
+
+
+def test_units_of_all_nations_are_asked_for_and_counted_together():
+    units = {"RU": {"units": ["army:mongolia*2"]}, "CN": {"units": ["army:mongolia"]}}
+    question = ask(gamekit.position("imperial2030", {"nations": units}), "mongolia units")
+    assert question.value == 3
+    assert question.words() == "How many armies and fleets are in Mongolia, those of all nations together?"
+
+
 def test_a_choice_is_named_by_id_or_by_its_words_in_any_language():
     session = dear_move()
     for answer in ("P1", "ann", " Ann "):
@@ -253,8 +269,9 @@ def test_what_is_said_reads_as_text_and_as_html():
     assert unclear._repr_html_() == '<div lang="en"><p><b>Write or choose an answer first.</b></p></div>'
     french = check(1, "CN treasury", session, after="CN production", lang="fr")
     assert french._repr_html_() == (
-        '<div lang="fr"><p><b>Exact : 1 million.</b></p>'
-        "<ul><li>Chine : 4 millions versés à la banque pour les pas supplémentaires (RON-4, RON-5).</li></ul></div>"
+        '<div lang="fr"><p><b>Exact\u00a0: 1 million.</b></p>'
+        "<ul><li>Chine\u00a0: 4 millions versés à la banque pour les pas supplémentaires (RON-4, RON-5).</li></ul>"
+        "</div>"
     )
 
 

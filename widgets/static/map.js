@@ -15,8 +15,11 @@ function commit(model, trait, value) {
 }
 
 // shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
-  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
     const template = texts[id];
     if (template === void 0) return id;
@@ -276,7 +279,7 @@ function fixtures(regions, piece) {
     cities.push({ x: city2[0] - 10 * piece, y: city2[1] - 10 * piece, w: 20 * piece, h: 20 * piece });
     if (!port) continue;
     const [x, y] = berth(port, city2, piece);
-    berths.push({ x: x - 19 * piece, y: y - 18 * piece, w: 41 * piece, h: 32 * piece });
+    berths.push({ x: x - 19 * piece, y: y - 19 * piece, w: 43 * piece, h: 33 * piece });
   }
   return { cities, berths };
 }
@@ -303,7 +306,7 @@ var DOWN = [0, -0.4, 0.4, -0.8, 0.8, -1.2, 1.2, -1.6, 1.6, -2, 2, -2.4, 2.4];
 var FARTHEST = 3.4;
 var WORST = 3.2;
 var PLENTY = 40;
-var FIRST = 8;
+var FIRST = 12;
 var SECOND = 1.6;
 var ROUNDS = 3;
 var cellKey = (column, row) => row * 4096 + column;

@@ -248,7 +248,7 @@ function fixtures(regions, piece) {
     cities.push({ x: city2[0] - 10 * piece, y: city2[1] - 10 * piece, w: 20 * piece, h: 20 * piece });
     if (!port) continue;
     const [x, y] = berth(port, city2, piece);
-    berths.push({ x: x - 19 * piece, y: y - 18 * piece, w: 41 * piece, h: 32 * piece });
+    berths.push({ x: x - 19 * piece, y: y - 19 * piece, w: 43 * piece, h: 33 * piece });
   }
   return { cities, berths };
 }
@@ -275,7 +275,7 @@ var DOWN = [0, -0.4, 0.4, -0.8, 0.8, -1.2, 1.2, -1.6, 1.6, -2, 2, -2.4, 2.4];
 var FARTHEST = 3.4;
 var WORST = 3.2;
 var PLENTY = 40;
-var FIRST = 8;
+var FIRST = 12;
 var SECOND = 1.6;
 var ROUNDS = 3;
 var cellKey = (column, row) => row * 4096 + column;
@@ -854,10 +854,10 @@ function createCity(layer, id, region, labels) {
     /** @type {[number, number]} */
     region.city
   );
-  const sign = build === "shipyard" ? svg("path", { d: TOKENS.anchor.d, class: "gk-city-sign gk-city-anchor", transform: "scale(.92)" }) : svg("path", { d: ICONS.factory, class: "gk-city-sign", transform: "scale(.52) translate(-12 -12.6)" });
+  const sign2 = build === "shipyard" ? svg("path", { d: TOKENS.anchor.d, class: "gk-city-sign gk-city-anchor", transform: "scale(.92)" }) : svg("path", { d: ICONS.factory, class: "gk-city-sign", transform: "scale(.52) translate(-12 -12.6)" });
   const cross = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross" });
   const crossCase = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross-case" });
-  const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id, "data-piece": "city" }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign, crossCase, cross);
+  const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id, "data-piece": "city" }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign2, crossCase, cross);
   layer.append(element);
   return {
     /** @param {Holding} holding */
@@ -1009,17 +1009,17 @@ function createDrawing(scene, board, labels) {
       );
     }
   }
-  function drawUnits(changed, around = (_, draw) => draw()) {
+  function drawUnits(changed, around = (_, draw2) => draw2()) {
     const before = [];
     for (const id of order) {
       const units = holding(id).units ?? [];
       const others = units.length ? near(places[id], before, REACH * sizes.piece) : [];
       const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(" ");
-      const draw = () => {
+      const draw2 = () => {
         lying[id] = parts[id].stacks.update(units, sizes.piece, obstacles[id], boardBox, others);
       };
-      if (changed(id)) around(id, draw);
-      else if (avoided[id] !== avoid) draw();
+      if (changed(id)) around(id, draw2);
+      else if (avoided[id] !== avoid) draw2();
       avoided[id] = avoid;
       before.push(...lying[id] ?? []);
     }
@@ -1057,9 +1057,9 @@ function createDrawing(scene, board, labels) {
         parts[id].pennant?.update(holding(id).flag);
         onChange(id);
       }
-      drawUnits((id) => changed.has(id), (id, draw) => {
+      drawUnits((id) => changed.has(id), (id, draw2) => {
         journey?.before(parts[id].stacks.stacks);
-        draw();
+        draw2();
         journey?.after(id, parts[id].stacks.stacks);
       });
       if (changed.size > 0) drawRings();
@@ -1164,12 +1164,12 @@ var SIGNS = [
   ["edge", arrow]
 ];
 function createLegend(host, { labels, nation }) {
-  const items = SIGNS.map(([name, draw]) => {
+  const items = SIGNS.map(([name, draw2]) => {
     const frame = (
       /** @type {SVGSVGElement} */
       svg("svg", { class: "gk-map-sign", viewBox: "-22 -22 44 44", "aria-hidden": "true" })
     );
-    draw(frame, labels, nation);
+    draw2(frame, labels, nation);
     for (const node of frame.querySelectorAll("[role]")) for (const name2 of ["role", "aria-label", "data-region", "data-piece"]) node.removeAttribute(name2);
     return el(
       "li",
@@ -1183,7 +1183,7 @@ function createLegend(host, { labels, nation }) {
   const keys = BINDINGS.map(({ command, shown }) => el(
     "span",
     { class: "gk-map-key" },
-    ...shown.map((sign) => el("kbd", {}, sign.length > 1 ? word(sign) : sign)),
+    ...shown.map((sign2) => el("kbd", {}, sign2.length > 1 ? word(sign2) : sign2)),
     " ",
     word(command)
   ));
@@ -1968,18 +1968,18 @@ function markerWords(labels, view, nation, wheel) {
     const waiting = standing(view, null);
     return { name: labels.t("widget.rondel.hub"), lines: waiting.length > 0 ? [labels.t("widget.rondel.markers", { nations: waiting }), ...rule("hub")] : [labels.t("widget.rondel.hub.empty")] };
   }
-  const { rondel, factor } = view.nations[nation];
+  const { rondel } = view.nations[nation];
+  const fee = view.prospects?.fees[nation];
   const space = wheel.find(({ id }) => id === rondel);
   return {
     name: labels.t("widget.rondel.marker", { nation }),
-    lines: space ? [labels.t("widget.rondel.stands", { space: space.action }), ...rule("marker", { price: 1 + factor })] : rule("hub")
+    lines: space ? [labels.t("widget.rondel.stands", { space: space.action }), ...fee === void 0 ? [] : rule("marker", { price: fee })] : rule("hub")
   };
 }
 
 // rondel/rondel.mjs
 var WORD = 11.5;
 var PRICE = 10;
-var FREE_STEPS = 3;
 var HUB = "hub";
 var EXPLAIN = "e";
 var RIM = OUTER + 7;
@@ -2120,7 +2120,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       const to = sector(index, count).middle;
       const from = to - 2 * Math.PI / count;
       const [a, b] = [polar(RIM, from), polar(RIM, to)].map((point2) => point2.map((value) => value.toFixed(2)).join(" "));
-      const form = step2 >= FREE_STEPS ? "paid" : "free";
+      const form = step2 >= (view.prospects?.free_steps ?? Infinity) ? "paid" : "free";
       trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: `gk-trail-${form}` }));
       const [x, y] = polar(RIM, to);
       dots.push(
@@ -2262,8 +2262,11 @@ function observe(model, traits, callback) {
 }
 
 // shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
-  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
     const template = texts[id];
     if (template === void 0) return id;
@@ -2455,8 +2458,8 @@ function bondCell(nation, format, governs) {
   const held = el("span", { class: "gk-hidden" });
   const value = el("span", { class: "gk-acc-value" });
   const mark = el("span", { class: "gk-acc-mark" });
-  const sign = crown();
-  const node = el("td", { class: "gk-acc-bonds", "data-column": `bonds:${nation}` }, sign, held, value, mark);
+  const sign2 = crown();
+  const node = el("td", { class: "gk-acc-bonds", "data-column": `bonds:${nation}` }, sign2, held, value, mark);
   return {
     node,
     /** @param {any} row */
@@ -2465,7 +2468,7 @@ function bondCell(nation, format, governs) {
       const reigns = row.governs.includes(nation);
       setText(value, bonds.map((bond) => format.format(bond)).join(" "));
       setText(held, reigns ? `${governs} ` : "");
-      sign.toggleAttribute("hidden", !reigns);
+      sign2.toggleAttribute("hidden", !reigns);
       writeMark(node, mark, row.cells[`bonds:${nation}`].change, format);
     }
   };
@@ -2490,7 +2493,7 @@ function explain(labels, view, facts, cell) {
     const help2 = `widget.accounts.${column}_help`;
     return { name: title, lines: labels.has(help2) ? [labels.t(help2)] : spoken(labels, view, [[cell.table === "nations" ? "nation" : "player"]]) };
   }
-  const lines2 = spoken(labels, view, cell.table === "nations" ? nationLines(labels, view, facts, cell.row, column) : seatLines(labels, view, facts, cell.row, column, nation));
+  const lines2 = spoken(labels, view, cell.table === "nations" ? nationLines(labels, view, cell.row, column) : seatLines(labels, view, facts, cell.row, column, nation));
   const help = `widget.accounts.${column}_help`;
   const row = labels.name(cell.row);
   return {
@@ -2509,7 +2512,7 @@ function unsold(labels, view, nation) {
   const bonds = view.nations[nation].bonds ?? [];
   return bonds.length ? labels.list(bonds.map(String)) : labels.t("widget.accounts.none");
 }
-function nationLines(labels, view, facts, id, column) {
+function nationLines(labels, view, id, column) {
   const nation = view.nations[id];
   const { power = 0, factor = 0, government = null, factories = [], flags = [], supply = {}, revenue = 0 } = nation;
   switch (column) {
@@ -2529,12 +2532,8 @@ function nationLines(labels, view, facts, id, column) {
     case "flags":
       return [["flags", { count: flags.length, left: supply.flag }]];
     case "revenue": {
-      const chart = (facts.tax ?? []).filter(([least]) => least <= revenue).at(-1);
-      const free = revenue - factories.length - flags.length;
-      return [["revenue", { factories: factories.length, flags: flags.length, free, revenue }], ...chart ? [
-        /** @type {Line} */
-        ["taxation", { power: chart[2], bonus: chart[1] }]
-      ] : []];
+      const tax = view.prospects?.tax[id];
+      return tax ? [["revenue", { factories: tax.factories, flags: tax.flags, free: tax.provinces, revenue }], ["taxation", { power: tax.power, bonus: tax.bonus }]] : [];
     }
     default:
       return [[column]];
@@ -2563,10 +2562,14 @@ function bondLines(labels, view, seat, nation, interest, yielded) {
   const held = [...view.seats[seat].bonds?.[nation] ?? []].sort((a, b) => a - b);
   if (held.length === 0) return [["nobonds", { nation, unsold: unsold(labels, view, nation) }]];
   const { factor, government } = view.nations[nation];
+  const points = view.prospects?.points[seat][nation];
   const each = labels.list(held.map((bond) => labels.t("widget.accounts.bond", { value: bond, interest: interest(bond) })));
   const sum = credit(view, seat, nation);
   return [
-    [held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points: yielded * factor }],
+    ...points === void 0 ? [] : [
+      /** @type {Line} */
+      [held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points }]
+    ],
     government === seat ? ["credit.most", { sum }] : ["credit", { sum, most: credit(view, government, nation), player: government }]
   ];
 }
@@ -2873,7 +2876,7 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
     if (question.kind === "number") {
       const input = el("input", {
         id: name,
-        class: "gk-quiz-number",
+        class: "gk-field gk-quiz-number",
         type: "text",
         inputmode: "numeric",
         autocomplete: "off",
@@ -3174,9 +3177,9 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
     }
     return known.node;
   }
-  function draw(glance = false) {
+  function draw2(glance = false) {
     clearTimeout(filling);
-    if (glance) filling = setTimeout(draw, SETTLE);
+    if (glance) filling = setTimeout(draw2, SETTLE);
     const { shown, older } = newest(entries, current, glance ? GLANCE : limit);
     const items = shown.map(item);
     reconcile(list, items);
@@ -3195,7 +3198,7 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
     limit += PAGE;
     const first = list.children.length;
     if (elsewhere > 0 && limit > entries.length) onOlder();
-    draw();
+    draw2();
     (list.children[first]?.querySelector("button") ?? null)?.focus();
   }, { signal: root.abort.signal });
   openRules(root.element, { labels, rules, signal: root.abort.signal });
@@ -3206,7 +3209,7 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
       if (step2 === 0) limit = PAGE;
       const jump2 = Math.abs(step2 - current) > 1;
       current = step2;
-      draw(jump2 && scroll);
+      draw2(jump2 && scroll);
     },
     destroy: root.destroy
   };
@@ -3321,6 +3324,41 @@ function keepHeights(parts) {
   };
 }
 
+// shared/bar.mjs
+function sign(path, filled) {
+  const node = svg("svg", { class: "gk-bar-sign", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
+  draw(node, path, filled);
+  return node;
+}
+function draw(node, path, filled) {
+  node.toggleAttribute("data-filled", filled);
+  node.firstElementChild?.setAttribute("d", path);
+}
+function hear(bar, signal, onCommand) {
+  bar.addEventListener("click", (event) => {
+    const button = (
+      /** @type {Element} */
+      event.target.closest("button")
+    );
+    if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
+  }, { signal });
+}
+function keyHelp(heading, keys) {
+  return el(
+    "div",
+    { class: "gk-bar-help" },
+    el("span", {}, heading),
+    " ",
+    ...keys.map(([key, words]) => el("span", { class: "gk-bar-key" }, el("kbd", {}, key), " ", words))
+  );
+}
+
+// shared/keys.mjs
+function bindingOf(bindings, event) {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
+  return bindings.find(({ key }) => key === event.key) ?? null;
+}
+
 // table/keys.mjs
 var BINDINGS2 = Object.freeze([
   { command: "back", key: "ArrowLeft", aria: "ArrowLeft", label: "help_back", bar: true },
@@ -3334,9 +3372,8 @@ var BINDINGS2 = Object.freeze([
 ]);
 var TYPED = "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=''], [contenteditable='true']";
 function bindingFor(event, onBar) {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
-  const binding = BINDINGS2.find(({ key, bar }) => key === event.key && (!bar || onBar));
-  if (!binding || event.target?.matches?.(TYPED)) return null;
+  const binding = bindingOf(BINDINGS2, event);
+  if (!binding || binding.bar && !onBar || event.target?.matches?.(TYPED)) return null;
   return binding;
 }
 function shortcut(command) {
@@ -3386,7 +3423,7 @@ function createBar({ labels, signal, onCommand }) {
   const made = /* @__PURE__ */ new Map();
   for (const command of [...STEPS2, ...CHANGES]) {
     const word = el("span", { class: "gk-table-word" });
-    const icon = svg("svg", { class: "gk-table-icon", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
+    const icon = sign("", false);
     const button = el("button", {
       type: "button",
       class: `gk-button gk-table-${command}`,
@@ -3407,8 +3444,7 @@ function createBar({ labels, signal, onCommand }) {
     setText(word, short);
     button.setAttribute("aria-label", label);
     button.title = label;
-    drawing.toggleAttribute("data-filled", icon === "go" || icon === "pause");
-    drawing.firstChild.setAttribute("d", ICONS2[icon]);
+    draw(drawing, ICONS2[icon], icon === "go" || icon === "pause");
   }
   name("first", t("first"));
   name("back", t("back"));
@@ -3417,7 +3453,7 @@ function createBar({ labels, signal, onCommand }) {
   name("reset", t("reset"));
   const place = el("div", { class: "gk-table-where" });
   const file = el("p", { class: "gk-table-file" });
-  const help = el("div", { class: "gk-table-help" }, el("span", {}, t("keys")), " ", ...BINDINGS2.map(({ aria, label }) => el("span", { class: "gk-table-key" }, el("kbd", {}, t(`key_${aria.toLowerCase()}`)), " ", t(label))));
+  const help = keyHelp(t("keys"), BINDINGS2.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label)]));
   const element = el(
     "div",
     { class: "gk-table-bar", role: "group", "aria-label": t("controls") },
@@ -3426,13 +3462,7 @@ function createBar({ labels, signal, onCommand }) {
     help,
     file
   );
-  element.addEventListener("click", (event) => {
-    const button = (
-      /** @type {Element} */
-      event.target.closest("button")
-    );
-    if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
-  }, { signal });
+  hear(element, signal, onCommand);
   return {
     element,
     update(where, turn, saved) {
@@ -3667,7 +3697,7 @@ function createGifts({ labels, rules, signal, onGive }) {
   const hint = uniqueId("gift");
   const who = el("select", { class: "gk-select gk-table-giver" });
   const target = el("select", { class: "gk-select gk-table-taker" });
-  const amount = el("input", { type: "number", class: "gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
+  const amount = el("input", { type: "number", class: "gk-field gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
   const range = el("span", { class: "gk-table-range", id: hint });
   const footing = el("p", { class: "gk-table-said", "data-gk-line": true });
   const fault = el("p", { class: "gk-table-fault", role: "alert" });
@@ -3796,7 +3826,7 @@ var GIST = 3;
 var PATIENCE = 3e3;
 function createTable(host, { labels, table: table2, size = "normal", send, createBoard, createWheel, ...opening }) {
   const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
-  const root = createRoot(host, { className: "gk-table", label: t("title") });
+  const root = createRoot(host, { className: "gk-whole gk-table", label: t("title") });
   const { signal } = root.abort;
   root.element.dataset.size = size;
   root.element.tabIndex = -1;
@@ -3818,7 +3848,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   function wish(message) {
     if (!send) {
       notice = labels.t("widget.common.no_kernel");
-      draw();
+      draw2();
       root.say(notice);
       return;
     }
@@ -3869,7 +3899,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   };
   function point(place, crowd, refusal) {
     [chosen, spot, pointed] = [place, crowd, refusal];
-    draw();
+    draw2();
   }
   function choosePlace(place) {
     const { menu } = state.now;
@@ -3890,7 +3920,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
     if (why) root.say(why);
     if (why && state.now.lesson) wish({ do: "lesson", wish: "refused", place });
   }
-  const slots = Object.fromEntries(["lesson", "board", "wheel", "happened", "accounts", "log"].map((name) => [name, el("div", { class: `gk-table-slot gk-table-${name}` })]));
+  const slots = Object.fromEntries(["lesson", "board", "wheel", "happened", "accounts", "log"].map((name) => [name, el("div", { class: `gk-whole-${name} gk-table-${name}` })]));
   const happened = el("div", { class: "gk-table-lines", "data-gk-rules": true });
   slots.happened.append(happened);
   openRules(happened, { labels, rules, signal });
@@ -3916,12 +3946,12 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
   const grid = el(
     "div",
-    { class: "gk-table-grid" },
-    el("div", { class: "gk-table-column" }, slots.board, bar.element, slots.happened, slots.accounts),
+    { class: "gk-whole-grid gk-table-grid" },
+    el("div", { class: "gk-whole-column" }, slots.board, bar.element, slots.happened, slots.accounts),
     // What a lesson asks for is read together with what can be decided.
     el(
       "div",
-      { class: "gk-table-column" },
+      { class: "gk-whole-column" },
       ...opening.now.lesson ? [slots.lesson, decides, slots.wheel] : [slots.wheel, decides],
       slots.log
     )
@@ -3957,7 +3987,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   let shownAt = -Infinity;
   let story = "";
   const begun = (entry) => entry.n === 0 && entry.lines.length === 0 ? { ...entry, lines: [[t("start")]] } : entry;
-  function draw() {
+  function draw2() {
     const { now, verdict } = state;
     const answer = verdict.text ? withRules(verdict.text, verdict.rules) : null;
     decision.update({ now, selected: selected(), spot, refusal: pointed ?? answer, notice });
@@ -4001,7 +4031,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
       story = text;
       happened.replaceChildren(...told.lines.map((line) => said(line, texts)), ...told.more ? [el("p", {}, t("more"))] : []);
     }
-    draw();
+    draw2();
     if (animate) flyMoney(root.element, now.paid, accounts.purse, format);
     if (!opens) tell(old, next);
   }

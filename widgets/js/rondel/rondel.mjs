@@ -10,8 +10,6 @@ import { markerWords, price, spaceWords, standing } from "./words.mjs";
 /** Type sizes in units of the drawing. */
 const WORD = 11.5;
 const PRICE = 10;
-/** The steps of a move that cost nothing (RON-4); the others are drawn in another dash. */
-const FREE_STEPS = 3;
 /** The middle of the ring, where the markers wait that were not placed yet. */
 const HUB = "hub";
 /** The key that explains the markers one by one. */
@@ -190,7 +188,8 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
       const to = sector(index, count).middle;
       const from = to - (2 * Math.PI) / count;
       const [a, b] = [polar(RIM, from), polar(RIM, to)].map((point) => point.map((value) => value.toFixed(2)).join(" "));
-      const form = step >= FREE_STEPS ? "paid" : "free";
+      // Steps that cost something are drawn in another dash (RON-4).
+      const form = step >= (view.prospects?.free_steps ?? Infinity) ? "paid" : "free";
       trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: `gk-trail-${form}` }));
       const [x, y] = polar(RIM, to);
       dots.push(

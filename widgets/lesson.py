@@ -15,6 +15,7 @@ from widgets.course import GAME, Course, Plan, plan, plans
 from widgets.now import reason_line
 from widgets.sitting import Sitting, sitting_of
 from widgets.table import GameTable
+from widgets.truths.money import tax_chart
 
 
 class Lesson(GameTable):
@@ -161,7 +162,8 @@ class Lesson(GameTable):
         return lesson in self._courses and self._courses[lesson].finished
 
     def _words(self, task: str, part: str) -> str:
-        return text(f"{GAME}.lesson.{self._course.plan.id}.{task}.{part}", self.lang)
+        # The board's own chart, for the task that asks what it gives.
+        return text(f"{GAME}.lesson.{self._course.plan.id}.{task}.{part}", self.lang, chart=tax_chart())
 
     def _note(self, place: str) -> str:
         return text(f"widget.lesson.{place}", self.lang, back=text("widget.lesson.back", self.lang))

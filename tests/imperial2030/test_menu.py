@@ -114,10 +114,11 @@ def test_a_bond_of_a_nation() -> None:
     assert words(first, "fr")[0] == "Obligation de la Russie"
     menu = go(own, "Bond of Europe")
     assert menu.text == "P1 buy EU"
-    assert question(menu) == "Which bond of Europe?"
+    told = "Its interest counts only at the end of the game, times the power factor."
+    assert question(menu) == f"Which bond of Europe? {told}"
     assert texts(menu)[-1] == "P1 buy EU 12"
-    assert words(menu)[-1] == "Europe 12: costs 12 million, interest 5"
-    assert {rule for o in menu.options for rule in o.label.rules} == {"INV-6", "INV-7"}
+    assert words(menu)[-1] == "Europe 12: costs 12 million, interest 5 at the end"
+    assert {rule for o in menu.options for rule in o.label.rules} == {"INV-6", "INV-7", "SCO-1"}
     assert own.session.menu("P1 buy EU 16") == first, "16 million are too dear"
     settled = own.session.menu("P1 buy EU 12")
     assert settled.done is not None
@@ -129,8 +130,22 @@ def test_who_has_no_money_only_passes() -> None:
     own.play("RU rondel investor")
     menu = own.session.menu()
     assert own.seat == "P1"
-    assert question(menu) == "Ann can pay for no bond."
+    cheapest = min(
+        value
+        for land in own.state.nations
+        for value, owner in zip(board().bond_values, land.bonds, strict=True)
+        if owner is None
+    )
+    assert question(menu) == f"Ann can buy no bond: the cheapest costs {cheapest} million, and Ann has 1."
     assert texts(menu) == ["P1 pass"]
+
+
+def test_where_every_bond_is_sold_that_is_said() -> None:
+    all_of_it = dict.fromkeys(board().nations, list(board().bond_values))
+    own = desk(players=2, seats={"P1": {"bonds": all_of_it}, "P2": {"bonds": {}}})
+    own.play("RU rondel investor")
+    assert question(own.session.menu()) == f"{NAMES[own.seat]} can buy no bond: all are sold."
+    assert texts(own.session.menu()) == [f"{own.seat} pass"]
 
 
 def test_the_last_flags() -> None:

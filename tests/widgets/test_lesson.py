@@ -487,6 +487,8 @@ def test_a_place_that_the_menu_refuses_is_heard_with_what_was_chosen_before():
     assert "no_fleet" in lesson.done
     assert lesson.task == "no_fleet"
     # What the place answers is what the panel shows.
-    assert panel(lesson)["result"]["lines"] == [["Needs a fleet of the United States in the North Pacific; none is there.", "CON-1"]]
+    assert panel(lesson)["result"]["lines"] == [
+        ["Needs a fleet of the United States in the North Pacific; none is there.", "CON-1"]
+    ]
     assert "none is there (CON-1)" in lesson._now["menu"]["refused"]["japan"]
     assert lesson._now["menu"]["trail"]

@@ -367,6 +367,7 @@ def test_a_name_that_is_read_from_right_to_left_turns_nothing_around_it(sit, own
     # What follows the name stands to its right, in its order.
     places = sentence.evaluate(
         """(node, own) => {
+            node.style.whiteSpace = "nowrap";
             const text = node.firstChild;
             const left = (part) => {
                 const range = document.createRange();

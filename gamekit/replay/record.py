@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import warnings
 from dataclasses import dataclass, replace
-from os import PathLike
+from os import PathLike, fsdecode
 
 from gamekit.core import codec
 from gamekit.core.errors import NotesError, ReplayError
@@ -194,13 +194,17 @@ def load(path: str | PathLike[str]) -> Session:
     Raises
     ------
     ReplayError
-        If the file does not hold; the error says line, step and rule. :func:`read` opens the steps before.
+        If the file does not hold; the error says file, line, step and rule. :func:`read` opens the steps before.
     OSError
         If the file cannot be read.
     """
-    reading = read(path)
-    if reading.problem is not None:
-        raise reading.problem
+    try:
+        reading = read(path)
+        if reading.problem is not None:
+            raise reading.problem
+    except ReplayError as error:
+        error.file = fsdecode(path)
+        raise
     for problem in reading.notes:
         warnings.warn(problem.text(), NotesWarning, stacklevel=2)
     return reading.session

@@ -236,3 +236,47 @@ def test_the_page_says_that_it_needs_a_notebook(page: Page):
     page.locator(".gk-table-bar button[data-command=back]").click()
     expect(notice).to_have_count(1)
     expect(panel).to_contain_text("In which city does Russia build?")
+
+
+GONE = "The kernel was restarted or is gone: run this cell again. What was saved is safe."
+
+
+def test_a_kernel_that_was_restarted_is_told_of_at_every_wish(sit):
+    seated = sit(play(20))
+    live = seated.root.locator(".gk-table > [role=status]")
+    seated.widget.cut()
+    seated.command("back").click()
+    expect(seated.panel.locator(".gk-table-notice")).to_have_text(GONE)
+    expect(live).to_have_text(GONE)
+    seated.widget.assert_accessible()
+    # Nothing is counted from a step that never comes.
+    seated.widget.cut(False)
+    seated.command("back").click()
+    assert seated.answer() == [{"do": "seek", "n": 19}]
+    expect(seated.panel.locator(".gk-table-notice")).to_be_hidden()
+
+
+def test_a_wish_without_an_answer_is_told_of_until_one_comes(sit):
+    seated = sit(play(20))
+    notice = seated.panel.locator(".gk-table-notice")
+    clock = seated.widget.page.clock
+    clock.install()
+    seated.command("back").click()
+    clock.run_for(5900)
+    expect(notice).to_be_hidden()
+    clock.run_for(200)
+    expect(notice).to_contain_text("No answer yet: the kernel is busy or gone.")
+    expect(seated.root.locator(".gk-table > [role=status]")).to_contain_text("No answer yet")
+    seated.answer()
+    expect(notice).to_be_hidden()
+    clock.run_for(20_000)
+    expect(notice).to_be_hidden()
+
+
+def test_an_answer_in_time_leaves_no_notice(sit):
+    seated = sit(new("RU factory"))
+    clock = seated.widget.page.clock
+    clock.install()
+    seated.choose("Build nothing")
+    clock.run_for(20_000)
+    expect(seated.panel.locator(".gk-table-notice")).to_be_hidden()

@@ -9,6 +9,34 @@ function observe(model, traits, callback) {
   };
 }
 
+// shared/courier.mjs
+var LATE = 6e3;
+function createCourier(model, onTrouble) {
+  let waiting;
+  function answered() {
+    clearTimeout(waiting);
+    waiting = void 0;
+  }
+  function fail(words) {
+    answered();
+    onTrouble(words);
+    return false;
+  }
+  return {
+    send(content, awaited = true) {
+      if (typeof model.send !== "function") return fail("widget.common.no_kernel");
+      try {
+        model.send(content);
+      } catch {
+        return fail("widget.common.kernel_gone");
+      }
+      if (awaited) waiting ??= setTimeout(() => fail("widget.common.kernel_late"), LATE);
+      return true;
+    },
+    answered
+  };
+}
+
 // shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
@@ -304,22 +332,29 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
 
 // quiz/widget.js
 var widget_default = {
-  /** @param {{model: import("../shared/afm.mjs").Model & {send?: (content: unknown) => void}, el: HTMLElement}} context */
+  /** @param {{model: import("../shared/courier.mjs").Model, el: HTMLElement}} context */
   render({ model, el: el2 }) {
     let quiz;
+    let labels;
+    const courier = createCourier(model, (words) => quiz.update({ ...model.get("_question"), status: "", lines: [[labels.t(words)]] }));
+    let last = "";
+    function ask(wish) {
+      const text = JSON.stringify(wish);
+      if (courier.send(wish, text !== last)) last = text;
+    }
     function build() {
-      const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), names: model.get("names") });
+      labels = createLabels(model.get("_labels"), { lang: model.get("lang"), names: model.get("names") });
       el2.lang = model.get("lang");
-      const alone = () => quiz.update({ ...model.get("_question"), status: "", lines: [[labels.t("widget.common.no_kernel")]] });
       quiz = createQuiz(el2, {
         labels,
         rules: {},
         size: model.get("size"),
-        onAnswer: (wish) => typeof model.send === "function" ? model.send(wish) : alone()
+        onAnswer: ask
       });
       update();
     }
     function update() {
+      courier.answered();
       quiz.update(model.get("_question"), model.get("_rules"));
     }
     build();
@@ -331,6 +366,7 @@ var widget_default = {
       })
     ];
     return () => {
+      courier.answered();
       for (const stop of stops) stop();
       quiz.destroy();
     };

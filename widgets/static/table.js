@@ -2261,6 +2261,34 @@ function observe(model, traits, callback) {
   };
 }
 
+// shared/courier.mjs
+var LATE = 6e3;
+function createCourier(model, onTrouble) {
+  let waiting;
+  function answered() {
+    clearTimeout(waiting);
+    waiting = void 0;
+  }
+  function fail(words) {
+    answered();
+    onTrouble(words);
+    return false;
+  }
+  return {
+    send(content, awaited = true) {
+      if (typeof model.send !== "function") return fail("widget.common.no_kernel");
+      try {
+        model.send(content);
+      } catch {
+        return fail("widget.common.kernel_gone");
+      }
+      if (awaited) waiting ??= setTimeout(() => fail("widget.common.kernel_late"), LATE);
+      return true;
+    },
+    answered
+  };
+}
+
 // shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
@@ -3844,20 +3872,22 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   let waiting;
   signal.addEventListener("abort", () => clearTimeout(waiting));
   let pending = "";
+  let sent = "";
   let pendingSince = -Infinity;
   function wish(message) {
-    if (!send) {
-      notice = labels.t("widget.common.no_kernel");
-      draw2();
-      root.say(notice);
-      return;
-    }
     const text = JSON.stringify(message);
     const now = performance.now();
-    if (text === pending && now - pendingSince < PATIENCE) return;
-    pending = text;
+    if (text === pending && now - pendingSince < PATIENCE) return true;
+    const awaited = message.do !== "lesson" || message.wish !== "refused" && text !== sent;
+    if (!send(message, awaited)) return false;
+    [pending, sent] = [text, text];
     pendingSince = now;
-    send(message);
+    return true;
+  }
+  function warn(words) {
+    notice = labels.t(words);
+    draw2();
+    root.say(notice);
   }
   const where = () => {
     const { n, last, undone, waiting: waiting2, who } = state.now;
@@ -3875,8 +3905,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
     }
     const message = messageFor(name, where());
     if (!message) return;
-    if (message.do === "seek" && send) want(message.n ?? null);
-    wish(message);
+    if (wish(message) && message.do === "seek") want(message.n ?? null);
   }
   function want(step2) {
     wanted = step2;
@@ -4007,7 +4036,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
     const animate = moved && time - shownAt > FAST && !quietly.matches;
     if (opens || now.n !== old.now.n) shownAt = time;
     if (wanted === now.n || now.last !== old.now.last || next.verdict.id !== old.verdict.id) want(null);
-    pending = "";
+    [pending, notice] = ["", ""];
     const task = (it) => it.lesson && `${it.lesson.id} ${it.lesson.at}`;
     const asks = (it) => JSON.stringify([it.n, it.last, it.actor, it.point, it.menu, task(it)]);
     if (!opens && asks(now) !== asks(old.now)) [chosen, spot, pointed] = ["", "", null];
@@ -4051,6 +4080,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   show(state, true);
   return {
     update: (next) => show(next, false),
+    warn,
     focus: decision.focus,
     destroy() {
       for (const part of parts) part.destroy();
@@ -4062,12 +4092,13 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
 
 // table/widget.js
 var widget_default = {
-  /** @param {{model: Model, el: HTMLElement}} context */
+  /** @param {{model: import("../shared/courier.mjs").Model, el: HTMLElement}} context */
   async render({ model, el: el2 }) {
     let table2 = await unpack(model.get("_table"));
     let made = null;
     let closed = false;
     let due = false;
+    const courier = createCourier(model, (words) => made?.warn(words));
     const state = () => ({
       view: model.get("view"),
       before: model.get("before"),
@@ -4085,7 +4116,7 @@ var widget_default = {
         labels: createLabels(model.get("_labels"), { lang, game: view.game, names: model.get("names") }),
         table: table2,
         size: model.get("size"),
-        send: typeof model.send === "function" ? (message) => model.send?.(message) : null,
+        send: courier.send,
         createBoard: createWorldMap,
         createWheel: createRondel
       });
@@ -4093,6 +4124,7 @@ var widget_default = {
     }
     build();
     function update() {
+      courier.answered();
       if (due) return;
       due = true;
       queueMicrotask(() => {
@@ -4112,6 +4144,7 @@ var widget_default = {
     ];
     return () => {
       closed = true;
+      courier.answered();
       for (const stop of stops) stop();
       made?.destroy();
     };

@@ -44,11 +44,12 @@ const PATIENCE = 3000;
  *   labels: Labels,
  *   table: {board: any, wheel: any, rules: import("../log/rule.mjs").Rules},
  *   size?: string,
- *   send: ((message: any) => void) | null,
+ *   send: (message: any, awaited: boolean) => boolean,
  *   createBoard: (host: HTMLElement, options: any) => any,
  *   createWheel: (host: HTMLElement, options: any) => any,
- * }} options  send: null where nobody listens
- * @returns {{update: (state: State) => void, focus: () => void, destroy: () => void}}
+ * }} options  send: whether the wish went out; awaited: the answer changes what is shown
+ * @returns {{update: (state: State) => void, warn: (words: string) => void, focus: () => void, destroy: () => void}}
+ *   warn: show and say the message of this id until the next update
  */
 export function createTable(host, { labels, table, size = "normal", send, createBoard, createWheel, ...opening }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.table.${id}`, params);
@@ -78,23 +79,28 @@ export function createTable(host, { labels, table, size = "normal", send, create
   let waiting;
   signal.addEventListener("abort", () => clearTimeout(waiting));
   let pending = "";
+  let sent = "";
   let pendingSince = -Infinity;
 
   // ---- what is sent ------------------------------------------------------------------------------------------
-  /** @param {Record<string, unknown>} message */
+  /** @param {Record<string, unknown>} message @returns {boolean} whether it went out, now or a moment ago */
   function wish(message) {
-    if (!send) {
-      notice = labels.t("widget.common.no_kernel");
-      draw();
-      root.say(notice);
-      return;
-    }
     const text = JSON.stringify(message);
     const now = performance.now();
-    if (text === pending && now - pendingSince < PATIENCE) return;
-    pending = text;
+    if (text === pending && now - pendingSince < PATIENCE) return true;
+    // A lesson passes over a refusal that it did not ask for, and says nothing new to an answer given once more.
+    const awaited = message.do !== "lesson" || (message.wish !== "refused" && text !== sent);
+    if (!send(message, awaited)) return false;
+    [pending, sent] = [text, text];
     pendingSince = now;
-    send(message);
+    return true;
+  }
+
+  /** @param {string} words */
+  function warn(words) {
+    notice = labels.t(words);
+    draw();
+    root.say(notice);
   }
 
   const where = () => {
@@ -115,8 +121,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
     }
     const message = messageFor(name, where());
     if (!message) return;
-    if (message.do === "seek" && send) want(message.n ?? null);
-    wish(message);
+    if (wish(message) && message.do === "seek") want(message.n ?? null);
   }
 
   /** A step that never comes must not stay the one that all others are counted from. @param {number | null} step */
@@ -271,7 +276,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
     const animate = moved && time - shownAt > FAST && !quietly.matches;
     if (opens || now.n !== old.now.n) shownAt = time;
     if (wanted === now.n || now.last !== old.now.last || next.verdict.id !== old.verdict.id) want(null);
-    pending = "";
+    [pending, notice] = ["", ""];
     const task = (/** @type {any} */ it) => it.lesson && `${it.lesson.id} ${it.lesson.at}`;
     const asks = (/** @type {any} */ it) => JSON.stringify([it.n, it.last, it.actor, it.point, it.menu, task(it)]);
     if (!opens && asks(now) !== asks(old.now)) [chosen, spot, pointed] = ["", "", null];
@@ -319,6 +324,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
   show(state, true);
   return {
     update: (next) => show(next, false),
+    warn,
     focus: decision.focus,
     destroy() {
       for (const part of parts) part.destroy();

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from gamekit.core.errors import SessionError
+import gamekit
+from gamekit.core.errors import ReplayError, SessionError
 from tests.notebooks.test_twins import FOLDER, code, prose
 from tools import notebooks
 
@@ -103,3 +104,18 @@ def test_what_a_game_leaves_in_the_checkout_is_no_part_of_it():
     ignored = (notebooks.ROOT / ".gitignore").read_text("utf-8").splitlines()
     for ending in ("replay.jsonl", "notes.jsonl", "html"):
         assert f"/notebooks/**/*.{ending}" in ignored
+
+
+def test_the_good_moves_of_a_damaged_file_are_saved_as_it_is_said(notebook: Any):
+    names = run(notebook)
+    names["table"].play("RU taxation")
+    saved = Path(names["file"])
+    lines = saved.read_text("utf-8").splitlines(keepends=True)
+    saved.write_text("".join(lines[:-2]) + lines[-2][:9], "utf-8")
+    with pytest.raises(ReplayError, match=rf"^{saved}, line {len(lines) - 1}:"):
+        run(notebook)
+    (rescue,) = FENCE.findall(prose(notebook)["which"])
+    exec(rescue, names)
+    good = len(lines) - 3  # without the header, the damaged move and the result
+    assert gamekit.load("game-2.replay.jsonl").n == good
+    assert run(notebook, file="game-2.replay.jsonl")["session"].n >= good

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.games import new, poor, rounds
+from tests.browser.games import at, new, poor, rounds
 from tests.browser.harness import bundle
 from tests.browser.seated import Seated
 from tests.browser.state import state_of
@@ -92,6 +92,27 @@ def test_rules_of_options_open_their_text(sit):
     own.press("Escape")
     expect(seated.panel.locator(".gk-log-rule")).to_have_count(0)
     assert seated.new() == []
+
+
+def test_a_long_list_has_no_chips_of_its_own_but_the_button_that_confirms_has_them(sit):
+    seated = sit(new("RU import"))
+    menu = seated.table._now["menu"]
+    rules = ["IMP-1", "IMP-2", "IMP-3", "IMP-4", "IMP-5"]
+    places = list(seated.table.session.view()["regions"])[:9]
+    options = [
+        {**menu["options"][0], "text": place, "place": place, "label": place, "unit": "", "more": False}
+        | {"rules": rules if number else rules[:1], "complete": True}
+        for number, place in enumerate(places)
+    ]
+    chips = seated.panel.locator(".gk-table-options button[data-rule]")
+    seated.widget.set(_now=seated.table._now | {"menu": menu | {"options": options}})
+    expect(seated.panel.locator("[data-option]")).to_have_count(9)
+    expect(chips).to_have_count(0)
+    expect(seated.panel.locator(".gk-table-question button[data-rule]")).to_have_count(1)
+    seated.region(places[1]).press("Enter")
+    expect(seated.panel.locator(".gk-table-confirm button[data-rule]")).to_have_count(5)
+    seated.widget.set(_now=seated.table._now | {"menu": menu | {"options": options[:8]}})
+    expect(chips).to_have_count(7 * 3)
 
 
 # The board.
@@ -239,6 +260,22 @@ def test_a_place_of_a_chosen_piece_takes_no_piece_back(sit):
     seated.widget.set(_now=seated.table._now | {"menu": menu | {"options": []}})
     seated.region("moscow").press("Enter")
     assert seated.new() == []
+
+
+def test_where_a_picked_unit_goes_is_chosen_and_not_picked_itself(sit):
+    seated = sit(at("armies", 1, 60))
+    seated.region("berlin").press("Enter")
+    assert seated.answer() == [{"do": "choose", "text": "EU army berlin"}]
+    expect(seated.region("berlin")).to_have_accessible_name(re.compile("picked as the start"))
+    seated.region("murmansk").press("Enter")
+    assert seated.answer() == [{"do": "choose", "text": "EU army berlin > murmansk"}]
+    expect(seated.region("berlin")).to_have_accessible_name(re.compile("picked as the start"))
+    expect(seated.region("murmansk")).to_have_accessible_name(re.compile("chosen, to be confirmed"))
+    expect(seated.panel.locator(".gk-table-confirm")).to_be_hidden()
+    # Once more, and another target can be chosen.
+    seated.region("murmansk").press("Enter")
+    assert seated.answer() == [{"do": "unchoose"}]
+    expect(seated.region("murmansk")).to_have_accessible_name(re.compile("can be chosen"))
 
 
 # What is said.

@@ -3513,12 +3513,11 @@ function createBar({ labels, signal, onCommand }) {
 function optionsAt(menu, place) {
   return place === "" ? [] : (menu?.options ?? []).filter((option) => option.place === place);
 }
-function regionsIn(text, regions) {
-  return [...new Set(text.split(/[^\w-]+/))].filter((word) => Object.hasOwn(regions, word));
-}
-function pickedPlaces(menu) {
+function way3(menu) {
   const trail = menu?.trail ?? [];
-  return trail.some(({ unit }) => unit !== "") ? trail.map(({ place }) => place).filter(Boolean) : [];
+  const picked = trail.filter(({ unit }) => unit !== "").map(({ place }) => place);
+  const targets = picked.length > 0 ? trail.filter(({ unit, place }) => unit === "" && place !== "") : [];
+  return { picked, target: targets.at(-1)?.place ?? "" };
 }
 function mapChoices(menu, regions, chosen, joined) {
   const options = {};
@@ -3528,20 +3527,25 @@ function mapChoices(menu, regions, chosen, joined) {
     const units = new Set(here.map(({ unit }) => unit));
     options[region] = { label: joined(here.map(({ label }) => label)), unit: units.size === 1 ? here[0].unit : "" };
   }
-  const left = pickedPlaces(menu);
+  const { picked, target } = way3(menu);
+  const left = [...picked, target];
   const refused = Object.fromEntries(
     Object.entries(menu?.refused ?? {}).filter(([place]) => Object.hasOwn(regions, place) && !left.includes(place))
   );
   return {
     options,
     refused,
-    picked: regionsIn(menu?.text ?? "", regions),
-    chosen: Object.hasOwn(regions, chosen) ? chosen : ""
+    picked,
+    // What is selected now comes before what was chosen in an earlier menu.
+    chosen: [chosen, target].find((place) => Object.hasOwn(regions, place)) ?? ""
   };
 }
+var FEW = 8;
+var MOST2 = 3;
 function sharedRules(options) {
   const common = options.length < 2 ? [] : options[0].rules.filter((rule) => options.every(({ rules }) => rules.includes(rule)));
-  return { common, own: options.map(({ rules }) => rules.filter((rule) => !common.includes(rule))) };
+  const most = options.length < 2 ? Infinity : options.length <= FEW ? MOST2 : 0;
+  return { common, own: options.map(({ rules }) => rules.filter((rule) => !common.includes(rule)).slice(0, most)) };
 }
 
 // table/said.mjs
@@ -3943,7 +3947,8 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
       point("", place, null);
       return decision.focus();
     }
-    if (pickedPlaces(menu).includes(place)) return command("unchoose");
+    const { picked, target } = way3(menu);
+    if (place !== "" && (place === target || picked.includes(place))) return command("unchoose");
     const why = place && menu?.refused[place];
     point("", "", why ? withRules(why) : null);
     if (why) root.say(why);

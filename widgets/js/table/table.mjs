@@ -14,7 +14,7 @@ import { active, consume, el } from "../shared/dom.mjs";
 import { keepHeights } from "../shared/heights.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { createBar } from "./bar.mjs";
-import { mapChoices, optionsAt, pickedPlaces } from "./choices.mjs";
+import { mapChoices, optionsAt, way } from "./choices.mjs";
 import { createDecision } from "./decision.mjs";
 import { createGifts } from "./gifts.mjs";
 import { bindingFor } from "./keys.mjs";
@@ -175,8 +175,9 @@ export function createTable(host, { labels, table, size = "normal", send, create
       point("", place, null);
       return decision.focus();
     }
-    // The unit that was picked, once more: another one is to be picked.
-    if (pickedPlaces(menu).includes(place)) return command("unchoose");
+    // The unit that was picked or the place where it is to go, once more: another one is to be chosen.
+    const { picked, target } = way(menu);
+    if (place !== "" && (place === target || picked.includes(place))) return command("unchoose");
     const why = place && menu?.refused[place];
     point("", "", why ? withRules(why) : null);
     if (why) root.say(why);

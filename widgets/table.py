@@ -265,6 +265,7 @@ class GameTable(GameWidget):
             "undone": self._sitting.undone,
             "waiting": self._sitting.moving,
             "file": self._file_words(),
+            "file_failed": self._file is not None and isinstance(self._sitting.files.get(self._file), Exception),
             "lesson": self._lesson(),
         }
 

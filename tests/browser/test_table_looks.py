@@ -158,6 +158,28 @@ def test_a_hostile_name_is_shown_literally(sit):
     assert seated.widget.page.evaluate("window.hit") is None
 
 
+# Saving.
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_game_that_was_not_saved_is_an_alert(sit, tmp_path, theme):
+    folder = tmp_path / "games"
+    seated = sit(theme=theme, width=560, file=folder / "game.replay.jsonl")
+    alert = seated.root.get_by_role("alert")
+    expect(seated.root.locator(".gk-table-file")).to_contain_text("Will be saved in")
+    expect(alert).to_be_hidden()
+    seated.choose("Factory")
+    expect(alert).to_contain_text("Not saved in")
+    expect(alert.locator("svg")).to_be_visible()
+    expect(seated.root.locator(".gk-table-file")).to_be_hidden()
+    seated.widget.assert_accessible()
+    assert seated.widget.page.evaluate(CUT) == []
+    folder.mkdir()
+    seated.choose("Build nothing")
+    expect(alert).to_be_hidden()
+    expect(seated.root.locator(".gk-table-file")).to_contain_text("Saved in")
+
+
 # Motion.
 
 

@@ -197,7 +197,7 @@ def test_taking_back_and_bringing_back(sit):
     expect(seated.command("reset")).to_have_attribute("aria-disabled", "true")
 
 
-def test_an_earlier_step_says_so_and_offers_two_ways(sit):
+def test_an_earlier_step_says_so_and_leads_to_the_newest(sit):
     seated = sit(play(20))
     note = seated.panel.locator(".gk-table-past")
     expect(note).to_be_hidden()
@@ -210,7 +210,9 @@ def test_an_earlier_step_says_so_and_offers_two_ways(sit):
     assert seated.widget.page.evaluate("document.activeElement.closest('.gk-table-panel') !== null")
     seated.command("back").click()
     seated.answer()
-    note.get_by_role("button", name="Go on from here").click()
+    # Taking back stands in the bar alone.
+    assert note.get_by_role("button").all_inner_texts() == ["Return to the newest step"]
+    seated.command("undo").click()
     assert seated.answer() == [{"do": "undo", "n": 19}]
     expect(note).to_be_hidden()
 
@@ -222,6 +224,14 @@ def test_playing_at_an_earlier_step_keeps_what_came_after(sit):
     seated.choose("Taxation")
     assert len(seated.table.session) == 1
     expect(seated.command("redo")).to_have_accessible_name("Bring back 3 moves taken back")
+
+
+def test_without_a_lesson_its_letter_is_not_offered(sit):
+    seated = sit()
+    expect(seated.root.locator(".gk-bar-help")).to_contain_text("D decision")
+    expect(seated.root.locator(".gk-bar-help")).not_to_contain_text("lesson")
+    seated.space("factory").press("l")
+    expect(seated.space("factory")).to_be_focused()
 
 
 # Words.

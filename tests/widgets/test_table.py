@@ -499,6 +499,8 @@ def test_taking_back_and_playing_on_leaves_no_note_that_fits_nowhere(tmp_path: P
 
 def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path):
     table = GameTable(new(), file=tmp_path / "missing" / "game.replay.jsonl")
+    assert table._now["file_failed"] is False
     table.play("RU taxation")
     assert table.session.n == 1
     assert table._now["file"].startswith("Not saved")
+    assert table._now["file_failed"] is True

@@ -3396,7 +3396,8 @@ var BINDINGS2 = Object.freeze([
   { command: "reset", key: "r", aria: "R", label: "help_reset" },
   { command: "map", key: "m", aria: "M", label: "help_map" },
   { command: "rondel", key: "o", aria: "O", label: "help_rondel" },
-  { command: "decision", key: "d", aria: "D", label: "help_decision" }
+  { command: "decision", key: "d", aria: "D", label: "help_decision" },
+  { command: "lesson", key: "l", aria: "L", label: "help_lesson", lesson: true }
 ]);
 var TYPED = "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=''], [contenteditable='true']";
 function bindingFor(event, onBar) {
@@ -3444,9 +3445,10 @@ var ICONS2 = {
   go: "M5 3.2v9.6L13 8Z",
   pause: "M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z"
 };
+var WARNING = "M8 2.2 14.6 13.6H1.4ZM8 6.4v3.4M8 11.4v.8";
 var STEPS2 = ["first", "back", "forward", "last"];
 var CHANGES = ["undo", "redo", "reset", "run"];
-function createBar({ labels, signal, onCommand }) {
+function createBar({ labels, signal, lesson, onCommand }) {
   const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
   const made = /* @__PURE__ */ new Map();
   for (const command of [...STEPS2, ...CHANGES]) {
@@ -3481,22 +3483,27 @@ function createBar({ labels, signal, onCommand }) {
   name("reset", t("reset"));
   const place = el("div", { class: "gk-table-where" });
   const file = el("p", { class: "gk-table-file" });
-  const help = keyHelp(t("keys"), BINDINGS2.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label)]));
+  const failure = el("div", { class: "gk-table-unsaved", role: "alert" });
+  const known = BINDINGS2.filter((binding) => lesson || !binding.lesson);
+  const help = keyHelp(t("keys"), known.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label)]));
   const element = el(
     "div",
     { class: "gk-table-bar", role: "group", "aria-label": t("controls") },
     el("div", { class: "gk-table-steps" }, ...buttons(STEPS2), place),
     el("div", { class: "gk-table-changes" }, ...buttons(CHANGES)),
+    failure,
     help,
     file
   );
   hear(element, signal, onCommand);
   return {
     element,
-    update(where, turn, saved) {
+    update(where, { turn, file: saved, file_failed: failed }) {
       setText(place, t("where", { step: where.n, last: where.last, turn }));
       setText(file, saved);
-      file.hidden = saved === "";
+      file.hidden = saved === "" || failed;
+      const problem = failed ? saved : "";
+      if (failure.textContent !== problem) failure.replaceChildren(...failed ? [sign(WARNING, false), el("p", {}, problem)] : []);
       name("undo", where.n < where.last ? t("undo_to", { step: where.n }) : t("undo"), "undo", where.n < where.last ? t("undo_here") : t("undo"));
       name("redo", where.undone > 0 ? t("redo_count", { count: where.undone }) : t("redo"), "redo", t("redo"));
       name("run", where.waiting ? t("pause") : t("go"), where.waiting ? "pause" : "go");
@@ -3654,7 +3661,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       notice: notice ? [notice, () => [el("p", {}, notice)]] : null,
       past: past ? [[n, last], () => [
         el("p", {}, t("past", { step: n, last })),
-        el("div", { class: "gk-table-row" }, button("last", t("past_newest")), button("undo", t("past_here")))
+        el("div", { class: "gk-table-row" }, button("last", t("past_newest")))
       ]] : null,
       sentence: [now.sentence, () => [el("p", { id: ids.sentence, tabindex: -1 }, now.sentence)]],
       outcome: outcome ? [outcome, () => outcomeParts(outcome, texts)] : null,
@@ -3901,6 +3908,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
     if (name === "map") return focusIn(slots.board, "[data-region][tabindex='0']");
     if (name === "rondel") return focusIn(slots.wheel, "[role=radio][tabindex='0']");
     if (name === "decision") return decision.focus();
+    if (name === "lesson") return focusIn(slots.lesson, ".gk-lesson-text");
     if (name === "unchoose" || name === "clear") return wish({ do: name });
     if (name === "everywhere") return point("", "", null);
     if (name === "confirm") {
@@ -3917,7 +3925,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
     if (step2 === null) return;
     waiting = setTimeout(() => {
       wanted = null;
-      bar.update(where(), state.now.turn, state.now.file);
+      bar.update(where(), state.now);
     }, PATIENCE);
   }
   function focusIn(slot, selector) {
@@ -3958,7 +3966,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   const happened = el("div", { class: "gk-table-lines", "data-gk-rules": true });
   slots.happened.append(happened);
   openRules(happened, { labels, rules, signal });
-  const bar = createBar({ labels, signal, onCommand: command });
+  const bar = createBar({ labels, signal, lesson: Boolean(opening.now.lesson), onCommand: command });
   const decision = createDecision({
     labels,
     rules,
@@ -4051,7 +4059,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
     ring.update(view, extra);
     accounts.update(view, extra);
     log.update(view, { step: now.n, entries: now.log.map(begun), older: now.older });
-    bar.update(where(), now.turn, now.file);
+    bar.update(where(), now);
     gifts.update(now.gifts);
     grid.toggleAttribute("data-lesson", Boolean(now.lesson));
     if (now.lesson) {

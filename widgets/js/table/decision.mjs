@@ -26,7 +26,7 @@ const MANY = 16;
  *   onOption: (option: Option) => void,
  *   onCommand: (command: string) => void,
  *   onCrumb: (text: string) => void,
- * }} options  onCommand: confirm, unchoose, clear, everywhere, last, undo or run
+ * }} options  onCommand: confirm, unchoose, clear, everywhere, last or run
  * @returns {{element: HTMLElement, update: (shown: Shown) => void, focus: () => void}}
  */
 export function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb }) {
@@ -112,7 +112,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
       notice: notice ? [notice, () => [el("p", {}, notice)]] : null,
       past: past ? [[n, last], () => [
         el("p", {}, t("past", { step: n, last })),
-        el("div", { class: "gk-table-row" }, button("last", t("past_newest")), button("undo", t("past_here"))),
+        el("div", { class: "gk-table-row" }, button("last", t("past_newest"))),
       ]] : null,
       sentence: [now.sentence, () => [el("p", { id: ids.sentence, tabindex: -1 }, now.sentence)]],
       outcome: outcome ? [outcome, () => outcomeParts(outcome, texts)] : null,

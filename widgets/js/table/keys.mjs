@@ -12,6 +12,7 @@ import { bindingOf } from "../shared/keys.mjs";
  * @property {string} aria      the key as `aria-keyshortcuts` spells it
  * @property {string} label     id of its words in the help line, under "widget.table."
  * @property {boolean} [bar]    only while the focus is on the bar
+ * @property {boolean} [lesson] only where there is a lesson
  */
 
 /** @type {readonly Binding[]} in the order of the help line */
@@ -24,6 +25,7 @@ export const BINDINGS = Object.freeze([
   { command: "map", key: "m", aria: "M", label: "help_map" },
   { command: "rondel", key: "o", aria: "O", label: "help_rondel" },
   { command: "decision", key: "d", aria: "D", label: "help_decision" },
+  { command: "lesson", key: "l", aria: "L", label: "help_lesson", lesson: true },
 ]);
 
 /** Where letters and arrows are typed, or choose. */

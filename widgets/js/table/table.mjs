@@ -113,6 +113,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
     if (name === "map") return focusIn(slots.board, "[data-region][tabindex='0']");
     if (name === "rondel") return focusIn(slots.wheel, "[role=radio][tabindex='0']");
     if (name === "decision") return decision.focus();
+    if (name === "lesson") return focusIn(slots.lesson, ".gk-lesson-text");
     if (name === "unchoose" || name === "clear") return wish({ do: name });
     if (name === "everywhere") return point("", "", null);
     if (name === "confirm") {
@@ -131,7 +132,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
     if (step === null) return;
     waiting = setTimeout(() => {
       wanted = null;
-      bar.update(where(), state.now.turn, state.now.file);
+      bar.update(where(), state.now);
     }, PATIENCE);
   }
 
@@ -192,7 +193,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
   slots.happened.append(happened);
   openRules(happened, { labels, rules, signal });
 
-  const bar = createBar({ labels, signal, onCommand: command });
+  const bar = createBar({ labels, signal, lesson: Boolean(opening.now.lesson), onCommand: command });
   const decision = createDecision({
     labels, rules, signal, onOption: take, onCommand: command, onCrumb: (text) => wish({ do: "choose", text }),
   });
@@ -288,7 +289,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
     ring.update(view, extra);
     accounts.update(view, extra);
     log.update(view, { step: now.n, entries: now.log.map(begun), older: now.older });
-    bar.update(where(), now.turn, now.file);
+    bar.update(where(), now);
     gifts.update(now.gifts);
     grid.toggleAttribute("data-lesson", Boolean(now.lesson));
     if (now.lesson) {

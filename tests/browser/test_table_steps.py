@@ -331,7 +331,7 @@ def test_a_computer_player_moves_waits_and_goes_on(sit):
     run.click()
     assert seated.answer() == [{"do": "pause"}]
     expect(seated.panel).to_contain_text("A computer player decides here and waits.")
-    seated.table.pace = 0
+    seated.table._sitting.pace = 0
     seated.panel.get_by_role("button", name="Let the computer play").click()
     assert seated.answer() == [{"do": "go"}]
     assert seated.table.session.n > 1

@@ -141,7 +141,7 @@ def test_who_has_no_money_only_passes() -> None:
 
 
 def test_where_every_bond_is_sold_that_is_said() -> None:
-    all_of_it = dict.fromkeys(board().nations, list(board().bond_values))
+    all_of_it = {nation: list(board().bond_values) for nation in board().nations}
     own = desk(players=2, seats={"P1": {"bonds": all_of_it}, "P2": {"bonds": {}}})
     own.play("RU rondel investor")
     assert question(own.session.menu()) == f"{NAMES[own.seat]} can buy no bond: all are sold."

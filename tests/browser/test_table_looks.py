@@ -96,6 +96,37 @@ def test_nothing_sticks_out_is_cut_or_too_small_to_hit(sit, width, size, lang, p
     )
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("width", [560, 640])
+def test_the_accounts_fit_a_narrow_table(sit, width, lang):
+    seated = sit(play(150, players=("Maximilienne", "Bartholomew Longname", "Cleo", "Dan")), width=width, lang=lang)
+    box = seated.root.locator(".gk-acc-box")
+    assert box.evaluate("(box) => box.scrollWidth <= box.clientWidth")
+    # The sign of the bank stands there without its word, and keeps its name.
+    bank = seated.root.get_by_role("img", name="Bank" if lang == "en" else "Banque", exact=True)
+    expect(bank.locator("svg")).to_be_visible()
+    expect(bank.locator(".gk-acc-word")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "size"), [(900, "normal"), (1100, "normal"), (1500, "large"), (700, "normal")])
+def test_the_words_of_a_space_cover_nothing_that_can_be_decided(sit, width, size):
+    seated = sit(new("RU import"), width=width, size=size)
+    seated.widget.page.set_viewport_size({"width": width + 16, "height": 1200})
+    note = seated.root.locator(".gk-rondel-note")
+    for space in ("factory", "taxation"):
+        seated.space(space).hover()
+        expect(note).to_be_visible()
+        words = note.bounding_box()
+        assert words is not None
+        assert 0 <= words["x"] <= width - words["width"] + 16
+        for part in (".gk-table-decision", ".gk-table-wheel svg", ".gk-table-bar"):
+            box = seated.root.locator(part).first.bounding_box()
+            assert box is not None
+            beside = words["x"] + words["width"] <= box["x"] or box["x"] + box["width"] <= words["x"]
+            assert beside or words["y"] + words["height"] <= box["y"] or box["y"] + box["height"] <= words["y"], part
+    seated.widget.assert_accessible()
+
+
 @pytest.mark.parametrize(("width", "height"), [(1050, 760), (760, 640)])
 def test_map_and_bar_are_seen_together(sit, width, height):
     """As much as JupyterLab leaves of a window of 1440 x 900 and of 1024 x 768."""

@@ -4,7 +4,12 @@ JOBS ?= 2
 bin := .venv/bin
 root := $(if $(filter 0,$(shell id -u)),--allow-root)
 # JupyterLab asks the network for news, and the reader whether it may; a lesson needs neither.
-offline = @$(bin)/jupyter labextension disable @jupyterlab/apputils-extension:announcements >/dev/null 2>&1
+# And a notebook that is saved keeps its widgets, so that they are there when it is opened again.
+define settle
+@$(bin)/jupyter labextension disable @jupyterlab/apputils-extension:announcements >/dev/null 2>&1
+@mkdir -p .venv/share/jupyter/lab/settings
+@cp tools/jupyterlab.json .venv/share/jupyter/lab/settings/overrides.json
+endef
 quick := not browser and not lab and not notebooks and not node and not slow
 
 .DELETE_ON_ERROR:
@@ -13,7 +18,9 @@ quick := not browser and not lab and not notebooks and not node and not slow
 help:        ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
+# JupyterLab shows no picture in a notebook that it does not trust, and it trusts what ran here or was signed here.
 lab: .venv/lab.stamp        ## install what is needed and open JupyterLab on the first notebook
+	@$(bin)/jupyter trust $(wildcard notebooks/*.ipynb notebooks/*/*.ipynb) >/dev/null
 	$(bin)/jupyter lab $(root) --LabApp.default_url=/lab/tree/notebooks/start.ipynb
 
 test: lint js-deps        ## everything: lint, types, unit, notebooks, widgets in a real browser
@@ -52,12 +59,12 @@ widgets/js/node_modules/.package-lock.json: widgets/js/package.json widgets/js/p
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Rondel needs Python 3.11 or newer, and $(PYTHON) is not: try make PYTHON=python3.12" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 
-.venv/lab.stamp: .venv/pyvenv.cfg pyproject.toml constraints.txt
+.venv/lab.stamp: .venv/pyvenv.cfg pyproject.toml constraints.txt tools/jupyterlab.json
 	$(bin)/python -m pip install --quiet --constraint constraints.txt --editable '.[lab]'
-	$(offline)
+	$(settle)
 	@touch $@
 
-.venv/dev.stamp: .venv/pyvenv.cfg pyproject.toml constraints.txt
+.venv/dev.stamp: .venv/pyvenv.cfg pyproject.toml constraints.txt tools/jupyterlab.json
 	$(bin)/python -m pip install --quiet --constraint constraints.txt --editable '.[lab,dev]'
-	$(offline)
+	$(settle)
 	@touch $@ .venv/lab.stamp

@@ -200,6 +200,7 @@ def resume(
 
     Examples
     --------
+    >>> import gamekit
     >>> session = gamekit.resume("not-yet-there.replay.jsonl", "imperial2030", ["Ann", "Ben"], seed=7)
     >>> session.n
     0

@@ -267,9 +267,9 @@ def test_verify_in_french(rondel, game: Path, tmp_path: Path):
     wrong.write_text(edited(finished_text(), 9, digest="0" * 12), encoding="utf-8")
     status, out, err = rondel("verify", "--lang", "fr", game, wrong)
     assert status == 1
-    assert "tient : Imperial 2030" in out[0]
-    assert "jeu de règles « summary »" in out[0]
-    assert err[0].startswith(f"{wrong}: ligne 9, coup 8 : ")
+    assert "tient\u00a0: Imperial 2030" in out[0]
+    assert "jeu de règles «\u00a0summary\u00a0»" in out[0]
+    assert err[0].startswith(f"{wrong}: ligne 9, coup 8\u00a0: ")
 
 
 # show

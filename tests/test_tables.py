@@ -6,6 +6,7 @@ import sys
 from functools import cache
 from random import Random
 
+import pandas as pd
 import pytest
 
 import gamekit
@@ -133,7 +134,7 @@ def test_credit_sums_say_who_governs_and_by_how_much():
             others = [sums[seat] for seat in sums if seat != nation.government]
             assert row["lead"] == sums[nation.government] - max(others)
         else:
-            assert row["lead"] == 0
+            assert row["lead"] is None
         leads.add(row["lead"])
     assert len(leads) > 2
 
@@ -269,7 +270,29 @@ def test_frames_hold_the_same_as_the_rows(what):
     assert index is None or list(made.index) == [row[index] for row in rows]
     for column in made:
         wanted = [row[column] for row in rows]
-        assert [None if value != value else value for value in made[column]] == wanted
+        assert [None if pd.isna(value) else value for value in made[column]] == wanted
+
+
+@pytest.mark.parametrize(("make", "taxed"), [(lambda: play(0), False), (taxed_game, True)], ids=["start", "taxed"])
+def test_numbers_stay_whole_where_some_are_missing(make, taxed):
+    session = make()
+    rows = [row["taxed"] for row in tables.rows(session, "tax_revenue")]
+    made = tables.tax_revenue(session)["taxed"]
+    assert str(made.dtype) == "Int64"
+    assert made.count() == len([cell for cell in rows if cell is not None])
+    assert (made.count() > 0) == taxed
+    assert list(tables.tax_revenue(session, "en")["Brought by a Taxation"]) == [
+        "" if cell is None else cell for cell in rows
+    ]
+
+
+def test_a_nation_without_government_has_empty_cells():
+    bonds = {"P1": {"bonds": {"RU": [9]}}, "P2": {"bonds": {"RU": [2]}}}
+    session = gamekit.position("imperial2030", {"players": 2, "turn": 9, "seats": bonds})
+    made = tables.credit_sums(session, "fr")
+    assert list(made["Gouvernée par"]) == ["P1", *[""] * 5]
+    assert list(made["Avance"]) == [7, *[""] * 5]
+    assert str(tables.credit_sums(session)["lead"].dtype) == "Int64"
 
 
 def test_headings_for_people():

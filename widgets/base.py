@@ -9,18 +9,17 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, ClassVar
 
 import anywidget
 import traitlets
 
+from gamekit.locale import LANGUAGES, catalogue
 from widgets.boards import must_be_drawn
 from widgets.page import standalone_page
 
 STATIC = Path(__file__).parent / "static"
-LANGUAGES = ("en", "fr")
 SIZES = ("normal", "large")
 
 
@@ -29,13 +28,6 @@ def look() -> dict[str, Any]:
     """Return the shared constants of ``look.json``: colours, hatches, dashes, icons and tokens. Do not change them."""
     data: dict[str, Any] = json.loads((Path(__file__).parent / "look.json").read_text("utf-8"))
     return data
-
-
-@cache
-def _messages(lang: str) -> dict[str, str]:
-    source = resources.files("gamekit.locale").joinpath(f"{lang}.json")
-    texts: dict[str, str] = json.loads(source.read_text("utf-8"))
-    return texts
 
 
 def labels(lang: str, *prefixes: str) -> dict[str, str]:
@@ -53,7 +45,7 @@ def labels(lang: str, *prefixes: str) -> dict[str, str]:
     dict
         Message id to template, in the order of the locale file.
     """
-    return {key: text for key, text in _messages(lang).items() if key.startswith(prefixes)}
+    return {key: text for key, text in catalogue(lang).items() if key.startswith(prefixes)}
 
 
 def as_view(source: object) -> dict[str, Any]:

@@ -41,14 +41,9 @@ def facts(game: str = "imperial2030") -> dict[str, Any]:
     Returns
     -------
     dict
-        ``interest`` of a bond by its face value, in millions, and ``tax``, the tax chart: least revenue, bonus and
-        power points of each column, ascending. Shared by all callers: do not change it.
+        ``interest`` of a bond by its face value, in millions. Shared by all callers: do not change it.
     """
-    data = _game_board(game)
-    return {
-        "interest": {str(bond["value"]): bond["interest"] for bond in data["bonds"]},
-        "tax": [[column["min_revenue"], column["bonus"], column["power"]] for column in data["tax_chart"]],
-    }
+    return {"interest": {str(bond["value"]): bond["interest"] for bond in _game_board(game)["bonds"]}}
 
 
 @cache

@@ -8,13 +8,14 @@ from typing import Any
 import traitlets
 
 from gamekit.core.errors import IllegalAction
-from gamekit.core.session import Node
 from gamekit.core.text import Action
 from gamekit.locale import text
 from gamekit.players.computers import Computers
 from widgets.course import GAME, Course, Plan, plan, plans
 from widgets.now import reason_line
+from widgets.sitting import Sitting, sitting_of
 from widgets.table import GameTable
+from widgets.truths.money import tax_chart
 
 
 class Lesson(GameTable):
@@ -54,7 +55,7 @@ class Lesson(GameTable):
                 f"Lesson has no option {', '.join(map(repr, unknown))}; its options are {', '.join(self.options())}"
             )
         self._courses: dict[str, Course] = {}
-        self._laid_aside: dict[str, list[Node]] = {}
+        self._sittings: dict[str, Sitting] = {}
         self._course = self._course_of(plan(which))
         self._unclear: str | None = None
         super().__init__(self._course.session, **kwargs)
@@ -108,16 +109,13 @@ class Lesson(GameTable):
             If there is no such lesson.
         """
         course = self._course_of(plan(which))
-        self._stop_computers()
-        self._company.tables.discard(self)
-        self._laid_aside[self._course.plan.id] = self._undone
-        self._undone = self._laid_aside.pop(course.plan.id, [])
+        # Kept, with the moves that were taken back there.
+        self._sittings[self._course.plan.id] = self._sitting
+        self._sitting.leave(self)
         self._course, self.session, self._unclear = course, course.session, None
-        self._computers = Computers(course.session, {})
-        self._company.tables.add(self)
-        with self.hold_sync():
-            self._verdict = {}
-            self.refresh()
+        self._sitting = sitting_of(course.session)
+        self._sitting.join(self, Computers(course.session, {}), 0, None)
+        self.refresh()
 
     def _course_of(self, wanted: Plan) -> Course:
         if wanted.id not in self._courses:
@@ -164,7 +162,8 @@ class Lesson(GameTable):
         return lesson in self._courses and self._courses[lesson].finished
 
     def _words(self, task: str, part: str) -> str:
-        return text(f"{GAME}.lesson.{self._course.plan.id}.{task}.{part}", self.lang)
+        # The board's own chart, for the task that asks what it gives.
+        return text(f"{GAME}.lesson.{self._course.plan.id}.{task}.{part}", self.lang, chart=tax_chart())
 
     def _note(self, place: str) -> str:
         return text(f"widget.lesson.{place}", self.lang, back=text("widget.lesson.back", self.lang))

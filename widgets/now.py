@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from gamekit.core.events import Paid
 from gamekit.core.game import PUBLIC, Step
 from gamekit.core.menu import Menu, Option
-from gamekit.core.session import Node, Session
+from gamekit.core.session import Session
 from gamekit.core.verdict import Reason, Verdict
 from gamekit.locale import text
 from widgets.film import decision_words, log_entries
@@ -100,7 +100,7 @@ def menu_now(session: Session, trail: Sequence[Option], lang: str) -> dict[str, 
     return {
         "text": menu.text,
         "question": reason_line(session, menu.question, lang)[0],
-        "trail": [{"text": choice.text, "label": reason_line(session, choice.label, lang)[0]} for choice in trail],
+        "trail": [option_now(session, choice, lang) for choice in trail],
         "options": [option_now(session, option, lang) for option in menu.options],
         "done": option_now(session, menu.done, lang) if menu.done else None,
         "refused": {place: session.explain(attempt).text(lang) for place, attempt in menu.attempts},
@@ -135,8 +135,3 @@ def verdict_now(session: Session, verdict: Verdict, lang: str) -> dict[str, Any]
 def reason_line(session: Session, reason: Reason, lang: str) -> list[str]:
     """Return a reason as its sentence, followed by the rules it rests on."""
     return [reason.text(lang, session.game.id, session.names), *reason.rules]
-
-
-def common(first: Iterable[Node], second: Iterable[Node]) -> int:
-    """Return how many steps two lines of one tree share."""
-    return sum(a is b for a, b in zip(first, second)) - 1

@@ -1,26 +1,23 @@
-"""Where names and pieces stand on a saved picture of a map.
+"""Sizes on a saved picture of a map, and where its pieces stand.
 
 The browser lays its map out again at every width (``js/map/layout.mjs`` and ``spots.mjs``); a picture has one.
-Both follow the same method, so that the picture shows what the widget shows at its usual width.
+Both follow the same method, so that the picture shows what the widget shows at its usual width. Names have a module
+of their own, `picture_names`.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Point = tuple[float, float]
 
 # Distance between candidate places, and how far inside a border they keep, in board units.
 STEP = 16
 MARGIN = 7
-# A name further from its region than this (in its own size), or with a worse fit, is left out.
-FARTHEST = 3.4
-WORST = 3.2
 
 
 class Box(NamedTuple):
@@ -42,39 +39,16 @@ class Metrics:
     piece: float
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
-    """A name that wants a place: text, code of the home nation or empty, whether a pennant goes before it."""
-
-    id: str
-    text: str
-    code: str
-    flag: bool
-    at: Point
-    kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A name in its place: middle, lines, size, the box it covers, the middle of its pennant."""
-
-    x: float
-    y: float
-    lines: tuple[str, ...]
-    size: float
-    box: Box
-    pennant: Point | None
-
-
-def _clamp(low: float, value: float, high: float) -> float:
+def clamp(low: float, value: float, high: float) -> float:
+    """Return a value, or the bound it lies beyond."""
     return min(high, max(low, value))
 
 
 def metrics(width: float, units: float) -> Metrics:
     """Return the sizes for a map that is ``width`` pixels wide and ``units`` board units."""
     k = width / units
-    font = _clamp(9.4, 7.4 + 6.2 * k, 15) / k
-    return Metrics(k, font, font * _clamp(0.95, 0.8 + 0.5 * k, 1.08), _clamp(0.54, 0.36 + 0.7 * k, 1.15) / k)
+    font = clamp(9.4, 7.4 + 6.2 * k, 15) / k
+    return Metrics(k, font, font * clamp(0.95, 0.8 + 0.5 * k, 1.08), clamp(0.54, 0.36 + 0.7 * k, 1.15) / k)
 
 
 def text_width(text: str, size: float) -> float:
@@ -95,16 +69,6 @@ def overlap(a: Box, b: Box) -> float:
     w = min(a.x + a.w, b.x + b.w) - max(a.x, b.x)
     h = min(a.y + a.h, b.y + b.h) - max(a.y, b.y)
     return w * h if w > 0 and h > 0 else 0.0
-
-
-def breaks(text: str) -> list[tuple[str, ...]]:
-    """Return the forms of a name: on one line, and on two balanced ones where it has a gap."""
-    forms: list[tuple[str, ...]] = [(text,)]
-    gaps = [match.start() for match in re.finditer(r" |(?<=-)(?=.)", text)]
-    if gaps:
-        pairs = [(text[:gap].strip(), text[gap:].strip()) for gap in gaps]
-        forms.append(min(pairs, key=lambda pair: max(map(len, pair))))
-    return forms
 
 
 def rings(d: str) -> list[list[Point]]:
@@ -155,87 +119,6 @@ def spots(d: str, centre: Point, most: int = 110) -> list[Point]:
     return [(x, y) for _, y, x in found[:most]]
 
 
-_ACROSS = (0, 0.3, -0.3, 0.65, -0.65, 1, -1, 1.35, -1.35)
-_DOWN = (0, -0.6, 0.6, -1.1, 1.1, -1.7, 1.7, 2.3, -2.3)
-
-Ground = dict[Point, tuple[str, float]]
-
-
-def ground_of(regions: Iterable[tuple[str, Sequence[Point]]]) -> Ground:
-    """Return the land as a coarse grid: whose each point is, and which share of its region it makes."""
-    return {point: (region, 1 / len(points)) for region, points in regions for point in points}
-
-
-def _land_taken(ground: Ground, box: Box, own: str) -> float:
-    taken = 0.0
-    for row in range(math.ceil(box.y / STEP), math.floor((box.y + box.h) / STEP) + 1):
-        for column in range(math.ceil(box.x / STEP), math.floor((box.x + box.w) / STEP) + 1):
-            point = ground.get((column * STEP, row * STEP))
-            if point:
-                taken += 0.6 * point[1] if point[0] == own else 1.2 * point[1] + 0.07
-    return taken
-
-
-def place_names(
-    names: Iterable[Name], sizes: Metrics, board: Box, fixed: Sequence[Box], ground: Ground
-) -> dict[str, Placed]:
-    """Place the names of regions, in the order given. No name covers another.
-
-    One that finds no good place is left out, but for the home provinces, which stay near their region and cover what
-    they must.
-
-    Parameters
-    ----------
-    names : iterable of Name
-        The crowded regions first.
-    sizes : Metrics
-        Sizes of type and tokens.
-    board : Box
-        The whole board.
-    fixed : sequence of Box
-        What is better left free: cities and harbours.
-    ground : dict
-        The land as `ground_of` gives it, to be left free for pieces.
-    """
-    placed: dict[str, Placed] = {}
-    for name in names:
-        found = _place_name(name, sizes, board, fixed, ground, [other.box for other in placed.values()])
-        if found:
-            placed[name.id] = found
-    return placed
-
-
-def _place_name(
-    name: Name, sizes: Metrics, board: Box, fixed: Sequence[Box], ground: Ground, taken: Sequence[Box]
-) -> Placed | None:
-    size = sizes.sea_font if name.kind == "sea" else sizes.font
-    line = size * 1.08
-    flag = 27 * sizes.piece * 0.8 if name.flag else 0.0
-    tail = text_width(f" {name.code}", size * 0.8) if name.code else 0.0
-    best: Placed | None = None
-    least = math.inf if name.kind == "home" else WORST
-    for lines in breaks(name.text):
-        widths = [text_width(text, size) for text in lines]
-        w, h = max(*widths[:-1], widths[-1] + tail, 0), line * len(lines)
-        for dx, dy in product(_ACROSS, _DOWN):
-            x = _clamp(board.x + w / 2 + flag + 4, name.at[0] + dx * w / 2, board.x + board.w - w / 2 - 6)
-            y = _clamp(board.y + h / 2 + 4, name.at[1] + dy * line, board.y + board.h - h / 2 - 4)
-            away = (abs(x - name.at[0]), abs(y - name.at[1]))
-            beyond = math.hypot(max(0.0, away[0] - w / 2), max(0.0, away[1] - h / 2)) / size
-            cost = 0.8 * math.hypot(away[0] / w, away[1] / size) + 1.1 * beyond + (len(lines) - 1) * 0.3
-            if beyond > FARTHEST or cost >= least:
-                continue
-            box = Box(x - w / 2 - flag, y - h / 2, w + flag, h)
-            if any(overlap(box, other) > 0 for other in taken):
-                continue
-            cost += 2.2 * _land_taken(ground, box, name.id)
-            cost += sum(2.5 * overlap(box, other) / (other.w * other.h) for other in fixed)
-            if cost < least:
-                pennant = (box.x + flag * 0.42, y) if flag else None
-                best, least = Placed(x, y, lines, size, box, pennant), cost
-    return best
-
-
 def place_tokens(
     candidates: Sequence[Point],
     centre: Point,
@@ -266,8 +149,8 @@ def place_tokens(
     for w, h in tokens:
         best, best_cost = (board.x, board.y), math.inf
         for cx, cy in candidates:
-            x = _clamp(board.x + w / 2, cx, board.x + board.w - w / 2)
-            y = _clamp(board.y + h / 2, cy, board.y + board.h - h / 2)
+            x = clamp(board.x + w / 2, cx, board.x + board.w - w / 2)
+            y = clamp(board.y + h / 2, cy, board.y + board.h - h / 2)
             cost = math.hypot(x - centre[0], y - centre[1]) / (12 * h)
             if cost >= best_cost:
                 continue
@@ -289,6 +172,28 @@ def berth(port: Point, city: Point, piece: float) -> Point:
     need = min(25 / max(abs(ux), 0.01), 20 / max(abs(uy), 0.01)) * piece
     reach = max(length, need)
     return city[0] + ux * reach, city[1] + uy * reach
+
+
+class Fixtures(NamedTuple):
+    """What names and tokens leave free: the cities, and the berths of fleets with the plate for their count."""
+
+    cities: list[Box]
+    berths: list[Box]
+
+
+def fixtures(regions: Iterable[Mapping[str, Any]], piece: float) -> Fixtures:
+    """Return what stands on the map anyway, for tokens of scale ``piece``."""
+    found = Fixtures([], [])
+    for region in regions:
+        if "city" not in region:
+            continue
+        x, y = region["city"]
+        found.cities.append(Box(x - 10 * piece, y - 10 * piece, 20 * piece, 20 * piece))
+        if "port" in region:
+            # The hull reaches 17 to each side and 12 up and down; the plate stands out at its upper right.
+            x, y = berth(region["port"], region["city"], piece)
+            found.berths.append(Box(x - 19 * piece, y - 19 * piece, 43 * piece, 33 * piece))
+    return found
 
 
 def crowding(groups: int) -> float:

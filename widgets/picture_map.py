@@ -13,18 +13,16 @@ from widgets.picture import document, haloed, number, palette, situation, tag, t
 from widgets.picture_layout import (
     Box,
     Metrics,
-    Name,
-    Placed,
     Point,
     berth,
     crowding,
-    ground_of,
+    fixtures,
     metrics,
-    place_names,
     place_tokens,
     spots,
     text_width,
 )
+from widgets.picture_names import Name, Placed, ground_of, place_names
 
 WIDTH = 1000
 # The crowded regions choose places for their name and their tokens first.
@@ -187,13 +185,7 @@ def _plan(game: str, lang: str) -> _Plan:
     regions = drawn["regions"]
     places = {key: spots(region["d"], tuple(region["label"])) for key, region in regions.items()}
     ground = ground_of((key, points) for key, points in places.items() if regions[key]["kind"] != "sea")
-    half = 10 * sizes.piece
-    fixed = [
-        Box(region[spot][0] - half, region[spot][1] - half, 2 * half, 2 * half)
-        for region in regions.values()
-        for spot in ("city", "port")
-        if spot in region
-    ]
+    fixed = fixtures(regions.values(), sizes.piece)
     order = sorted(regions, key=lambda key: _NAME_ORDER[regions[key]["kind"]])
     wanted = [
         Name(
@@ -202,12 +194,12 @@ def _plan(game: str, lang: str) -> _Plan:
         )
         for key in order
     ]  # fmt: skip
-    names = place_names(wanted, sizes, whole, fixed, ground)
-    px = 1 / sizes.k
     candidates: dict[str, list[Point]] = {
         key: [*map(tuple, regions[key]["slots"]), *points] for key, points in places.items()
     }
-    boxes = [*fixed, *(placed.box for placed in names.values())]
+    names = place_names(wanted, sizes, whole, fixed, ground, candidates.values())
+    px = 1 / sizes.k
+    boxes = [*fixed.cities, *fixed.berths, *(placed.box for placed in names.values())]
     return _Plan(
         (x, y, w, h),
         whole,

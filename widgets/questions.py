@@ -43,8 +43,10 @@ def ask(session: object, about: str, after: str | Sequence[str] = ()) -> Questio
         raise TypeError(f"a question is about a session (see gamekit.new_session), not {type(session).__name__}")
     if held.game.id != GAME:
         raise ValueError(f"no questions about {held.game.id!r}: there are questions about {GAME}")
-    moves = (after,) if isinstance(after, str) else tuple(after)
-    return find(held.game, held.state, about, moves, held.names)
+    moves = (after,) if isinstance(after, str) else after
+    if not isinstance(moves, (list, tuple)) or not all(isinstance(move, str) for move in moves):
+        raise TypeError(f"after= takes the text of a move, or a list of such texts, not {after!r}")
+    return find(held.game, held.state, about, tuple(moves), held.names)
 
 
 def check(
@@ -89,6 +91,8 @@ def check(
         question = about
     elif isinstance(about, str):
         question = ask(session, about, after)
-    else:
+    elif isinstance(about, int):
         question = Question("", str(about), (), "number", about, reason("widget.quiz.ask.number"))
+    else:
+        raise TypeError(f"an answer is checked against a question, what is asked, or a number, not {about!r}")
     return judge(question, answer, lang)

@@ -6,6 +6,7 @@ and parameters; ``text(lang)`` renders them and ``str(error)`` is the English te
 
 from __future__ import annotations
 
+from traceback import format_exception
 from typing import TYPE_CHECKING, Any
 
 from gamekit.locale import text
@@ -20,6 +21,7 @@ __all__ = [
     "LedgerError",
     "NotesError",
     "PositionError",
+    "ProgramError",
     "ReplayError",
     "RondelError",
     "SessionError",
@@ -69,6 +71,15 @@ class RondelError(ValueError):
     def __str__(self) -> str:
         return self.text()
 
+    def _render_traceback_(self) -> list[str]:
+        """Return the lines that IPython prints for this error instead of its traceback: one, with what it says.
+
+        In a notebook the error is an answer to a person who plays or learns. It says what is wrong and what to do;
+        forty lines of how the kit came to notice it would hide that. The traceback stays with the error, so
+        ``%debug`` works as ever, and outside IPython nothing changes.
+        """
+        return [f"{type(self).__name__}: {self}"]
+
     def __reduce__(self) -> tuple[Any, ...]:
         # An error of a worker process must come through to whoever waits for it.
         return _again, (type(self), self.__dict__)
@@ -97,12 +108,20 @@ class SessionError(RondelError):
     """A session is asked for a step or a line that it does not have."""
 
 
-class LedgerError(RondelError):
+class ProgramError(RondelError):
+    """Base of the errors that are the program's own and not a player's: a notebook shows how they came about."""
+
+    def _render_traceback_(self) -> list[str]:
+        """Return the whole traceback: who mends the program needs it."""
+        return "".join(format_exception(self)).splitlines()
+
+
+class LedgerError(ProgramError):
     """A payment that no purse can make. Raised only where a game forgot to check first."""
 
 
-class BrokenRule(RondelError):
-    """A state breaks an invariant of its game: an error of the program, not of a player."""
+class BrokenRule(ProgramError):
+    """A state breaks an invariant of its game."""
 
 
 class BadAction(RondelError):
@@ -118,6 +137,11 @@ class ReplayError(RondelError):
         Line of the file, counted from 1.
     step
         Number of the step the line holds, 0 for the header, None where there is none.
+
+    Attributes
+    ----------
+    file
+        Path of the file; empty where a text was read, or where whoever reads the file says its name himself.
     """
 
     def __init__(
@@ -133,11 +157,14 @@ class ReplayError(RondelError):
         super().__init__(code, rule=rule, game=game, **params)
         self.line = line
         self.step = step
+        self.file = ""
 
     def text(self, lang: str = "en") -> str:
-        """Return the message, preceded by the line and the step it speaks of."""
+        """Return the message, preceded by the file, the line and the step it speaks of."""
         where = "error.where.line" if self.step is None else "error.where.step"
         place = text(where, lang, line=self.line, step=self.step or 0)
+        if self.file:
+            place = text("error.where.file", lang, file=self.file, place=place)
         return text("error.where.told", lang, place=place, what=super().text(lang))
 
 

@@ -33,7 +33,8 @@ class Option:
     complete
         Whether ``text`` is a legal action as it stands.
     more
-        Whether choosing it leads to another menu. Both are true where an action can be played or still grow.
+        Whether choosing it leads to another menu. Both are true where an action can be played or still grow, and where
+        the last of several pieces leads to a menu that only offers the whole.
     place
         The space of the rondel or the region where it stands on the board; empty if it stands nowhere.
     unit

@@ -42,7 +42,7 @@ def _refuse_boarding(state: State, action: Convoy) -> tuple[Reason, ...]:
         return (reason("imperial2030.refuse.fleet_had_order", "CON-1", "CON-5", region=sea),)
     if unit("fleet", action.source) in nation.units:
         return (reason("imperial2030.refuse.fleet_in_harbour", "MAN-8", "CON-1", region=action.source),)
-    return (reason("imperial2030.refuse.no_unit", "CON-1", nation=nation.id, unit="fleet", region=sea),)
+    return (reason("imperial2030.refuse.no_unit.fleet", "CON-1", nation=nation.id, region=sea),)
 
 
 def _refuse_route(action: Convoy) -> tuple[Reason, ...]:

@@ -85,7 +85,7 @@ def _refuse_amounts(state: State, action: Import) -> tuple[Reason, ...]:
         wanted = sum(item.count for item in action.placements if item.kind == kind)
         left = supply(nation, kind)
         if wanted > left:
-            return (reason("imperial2030.refuse.supply", "GEN-8", "IMO-5", nation=nation.id, unit=kind, left=left),)
+            return (reason(f"imperial2030.refuse.supply.{kind}", "GEN-8", "IMO-5", nation=nation.id, left=left),)
     cost = total * board().import_cost
     if cost > state.ledger.balance(nation.id):
         return short_of_money(state, cost, "imperial2030.refuse.money", "IMO-1", "IMO-5")

@@ -49,11 +49,11 @@ def spaces(state: State, text: str) -> Menu:
 
 
 def sites(state: State, text: str) -> Menu:
-    """Ask for the city of a new factory, or none (FAC-1)."""
+    """Ask for the city of a new factory, or none (FAC-1); everywhere else on the board is an attempt."""
     nation = state.clock.active
     options = [_site(state, action) for action in factory.legal(state)]
     free = {option.place for option in options}
-    attempts = tuple((r, str(Build(nation, r))) for r in board().nation_data[nation].provinces if r not in free)
+    attempts = tuple((r, str(Build(nation, r))) for r in board().regions if r not in free)
     if len(options) > 1:
         question = reason("imperial2030.ask.factory", nation=nation)
     else:
@@ -106,11 +106,17 @@ def bonds(state: State, text: str) -> Menu:
     options = [beginning(f"{seat} {Buy.TAG} {nation}", _bond_of(state, buys[0])) for nation, buys in offers.items()]
     nothing = Pass(seat)
     options.append(whole(str(nothing), reason("imperial2030.do.pass", *investor.grounds(state, nothing))))
-    if offers:
-        question = reason("imperial2030.ask.invest", player=seat)
-    else:
-        question = reason("imperial2030.ask.invest.none", player=seat)
+    question = reason("imperial2030.ask.invest", player=seat) if offers else _nothing_to_buy(state, seat)
     return behind(Menu("", question, tuple(options)), text)
+
+
+def _nothing_to_buy(state: State, seat: str) -> Reason:
+    """Return that a player can buy no bond: what the cheapest costs and what the player has, or that none is left."""
+    unsold = [value for land in state.nations for value, owner in zip(board().bond_values, land.bonds) if not owner]
+    if not unsold:
+        return reason("imperial2030.ask.invest.sold", player=seat)
+    held = state.ledger.balance(seat)
+    return reason("imperial2030.ask.invest.none", player=seat, least=min(unsold), held=held)
 
 
 def _bond_of(state: State, offer: Buy) -> Reason:
@@ -119,7 +125,9 @@ def _bond_of(state: State, offer: Buy) -> Reason:
 
 def _bond(state: State, offer: Buy) -> Reason:
     interest = board().interest[offer.value]
-    return reason("imperial2030.do.bond", *investor.grounds(state, offer), value=offer.value, interest=interest)
+    # Interest is worth nothing before the end, and then depends on the power of the nation.
+    rules = (*investor.grounds(state, offer), "SCO-1")
+    return reason("imperial2030.do.bond", *rules, nation=offer.nation, value=offer.value, interest=interest)
 
 
 MENUS: Mapping[type[Any], Callable[[State, str], Menu]] = {

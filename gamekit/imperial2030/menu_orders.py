@@ -104,7 +104,7 @@ def _by_target(found: Iterable[Order]) -> dict[str, list[Order]]:
 
 
 def _targets(state: State, item: Unit, found: Iterable[Order]) -> Menu:
-    """Return the menu of where a unit goes; all other regions are attempts, as moves by land or sea."""
+    """Return the menu of where a unit goes; all other regions are attempts."""
     groups = _by_target(found)
     begun = f"{state.clock.active} {item.kind} {_place(item)}"
     options = []
@@ -114,7 +114,11 @@ def _targets(state: State, item: Unit, found: Iterable[Order]) -> Menu:
         else:
             label = reason("imperial2030.do.to.plain", *_shared(state, ways), target=target)
             options.append(beginning(_begun(item, ways), label, target))
-    attempts = tuple((region, f"{begun} > {region}") for region in board().regions if region not in groups)
+    # An army in a harbour could be carried to a far coast, if there were a fleet: what is missing is that.
+    carried = _by_target(convoy_orders(state.clock.active, item) if item.kind == "army" else ())
+    missed = {region: f"{begun} > {region}" for region in board().regions if region not in groups}
+    missed |= {region: str(ways[0]) for region, ways in carried.items() if region in missed}
+    attempts = tuple(missed.items())
     question = reason(f"imperial2030.ask.{item.kind}", region=item.region)
     return Menu(begun, question, tuple(options), attempts=attempts)
 

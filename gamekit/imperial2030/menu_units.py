@@ -1,9 +1,15 @@
-"""Menus of new units: what an Import buys, and which factories produce. The pieces are chosen in any order."""
+"""Menus of new units: what an Import buys, and which factories produce.
+
+The pieces are chosen in any order and read alike. The last one leads on like the others, to a menu that only offers the
+whole: nothing is bought or made before the button that says so.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gamekit.core.errors import BadAction
-from gamekit.core.menu import Menu, Option, beginning, settled, whole
+from gamekit.core.menu import Menu, Option, settled, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.imperial2030 import importing, production
@@ -24,18 +30,18 @@ def _spelled(text: str) -> Action | None:
 
 
 def purchase(state: State, text: str) -> Menu:
-    """Ask for one more unit, or to buy what is chosen (IMO-1)."""
+    """Ask for one more unit, or to buy what is chosen (IMO-1); everywhere else on the board is an attempt."""
     order = _spelled(text)
     if not isinstance(order, Import) or order.actor != state.clock.active or importing.refuse(state, order):
         order = Import(state.clock.active, ())
     elif not order.placements:
         return settled(str(order), _nothing(state, order).label)
-    nation = board().nation_data[order.actor]
-    larger = [(kind, region) for kind in production.KINDS for region in nation.provinces]
+    home = board().nation_data[order.actor].provinces
+    larger = [(kind, region) for kind in production.KINDS for region in home]
     legal = [(place, action) for place in larger if not importing.refuse(state, action := _with(order, *place))]
     options = tuple(_one_more(state, *place, action) for place, action in legal)
     free = {option.place for option in options}
-    attempts = tuple((r, str(_with(order, "army", r))) for r in nation.provinces if r not in free)
+    attempts = tuple((r, str(_with(order, "army", r))) for r in board().regions if r not in free)
     if not order.placements:
         question = reason("imperial2030.ask.import", nation=order.actor, left=_left(state, order))
         if not options:
@@ -43,7 +49,7 @@ def purchase(state: State, text: str) -> Menu:
         return Menu("", question, (*options, _nothing(state, order)), attempts=attempts)
     done = whole(str(order), _bought(state, order))
     if not options:
-        return settled(done.text, done.label)
+        return replace(settled(done.text, done.label), attempts=attempts)
     return Menu(done.text, reason("imperial2030.ask.import.more", left=_left(state, order)), options, done, attempts)
 
 
@@ -66,15 +72,10 @@ def _left(state: State, order: Import) -> int:
 
 
 def _one_more(state: State, kind: Kind, region: str, order: Import) -> Option:
-    """Return the option to add a unit; the last one that is possible buys the whole order."""
-    count, more = _count(order), bool(_left(state, order))
+    """Return the option to add a unit; with it the order is ``order``."""
     rules = importing.grounds(state, Import(order.actor, placements([((kind, region), 1)])))
-    cost = count * board().import_cost
-    if more or count == 1:
-        label = reason(f"imperial2030.do.import.one.{kind}", *rules, region=region, cost=board().import_cost)
-    else:
-        label = reason(f"imperial2030.do.import.last.{kind}", *rules, region=region, count=count, cost=cost)
-    return Option(str(order), label, complete=True, more=more, place=region)
+    label = reason(f"imperial2030.do.import.one.{kind}", *rules, region=region, cost=board().import_cost)
+    return Option(str(order), label, complete=True, more=True, place=region)
 
 
 def _bought(state: State, order: Import) -> Reason:
@@ -91,21 +92,22 @@ def _nothing(state: State, order: Import) -> Option:
 
 
 def factories(state: State, text: str) -> Menu:
-    """Ask for the factories that produce, one by one, until as many are picked as the supply allows (PRO-4)."""
+    """Ask for the factories that produce, one by one, until as many are picked as the supply allows (PRO-4).
+
+    Attempts are all regions that cannot be picked besides those that are.
+    """
     sets = [action for action in production.legal(state) if isinstance(action, Produce)]
+    nation = sets[0].actor
     given = _spelled(text)
-    picked = set(given.regions) if isinstance(given, Produce) and given.actor == sets[0].actor else set()
+    picked = set(given.regions) if isinstance(given, Produce) and given.actor == nation else set()
     fitting = [action for action in sets if picked <= set(action.regions)] if picked else sets
     if len(fitting) == 1 and (picked or given in sets):
-        return settled(str(fitting[0]), _all(state, fitting[0]))
+        return replace(settled(str(fitting[0]), _all(state, fitting[0])), attempts=_besides(fitting))
     fitting = fitting or sets
-    nation = sets[0].actor
     options = (whole(str(sets[0]), _all(state, sets[0])),) if len(sets) == 1 else _picks(state, fitting)
-    possible = {region for action in sets for region in action.regions}
-    home = board().nation_data[nation].provinces
-    attempts = tuple((region, str(Produce(nation, (region,)))) for region in home if region not in possible)
     chosen = str(_sure(fitting)) if len(fitting) < len(sets) else ""
-    return Menu(chosen, reason("imperial2030.ask.production", nation=nation), options, attempts=attempts)
+    question = reason("imperial2030.ask.production", nation=nation)
+    return Menu(chosen, question, options, attempts=_besides(fitting))
 
 
 def _sure(sets: list[Produce]) -> Produce:
@@ -114,16 +116,25 @@ def _sure(sets: list[Produce]) -> Produce:
     return Produce(sets[0].actor, tuple(r for r in first if all(r in regions for regions in others)))
 
 
+def _besides(sets: list[Produce]) -> tuple[tuple[str, str], ...]:
+    """Return the attempts to add a region that is in none of the sets to what they share."""
+    possible = {region for action in sets for region in action.regions}
+    sure = _sure(sets)
+    return tuple(
+        (region, str(Produce(sure.actor, board().ordered((*sure.regions, region)))))
+        for region in board().regions
+        if region not in possible
+    )
+
+
 def _picks(state: State, sets: list[Produce]) -> tuple[Option, ...]:
     """Return an option for each factory that some of the sets have and others have not."""
     options = []
     for region in board().ordered({region for action in sets for region in action.regions} - {*_sure(sets).regions}):
         rest = [action for action in sets if region in action.regions]
-        text = str(_sure(rest))
         kind = production.made_in(region)
         label = reason(f"imperial2030.do.produce.one.{kind}", *production.grounds(state, rest[0]), region=region)
-        option = whole(text, label, region) if len(rest) == 1 else beginning(text, label, region)
-        options.append(option)
+        options.append(Option(str(_sure(rest)), label, complete=len(rest) == 1, more=True, place=region))
     return tuple(options)
 
 

@@ -33,12 +33,12 @@ def no_unit(state: State, kind: Kind, region: str, posture: Posture, *rules: str
         return ()
     there = [item for item in nation.units if item.kind == kind and item.region == region]
     if any(item.posture == posture for item in there):
-        return (reason("imperial2030.refuse.had_order", "MAN-2", *rules, unit=kind, region=region),)
+        return (reason(f"imperial2030.refuse.had_order.{kind}", "MAN-2", *rules, region=region),)
     if any(not item.moved for item in there):
         found = next(item for item in there if not item.moved)
         message = f"imperial2030.refuse.say_posture.{found.posture or 'plain'}"
         return (reason(message, "ENT-4", region=region),)
-    return (reason("imperial2030.refuse.no_unit", *rules, nation=nation.id, unit=kind, region=region),)
+    return (reason(f"imperial2030.refuse.no_unit.{kind}", *rules, nation=nation.id, region=region),)
 
 
 def refuse_posture(nation: str, region: str, posture: Posture) -> tuple[Reason, ...]:

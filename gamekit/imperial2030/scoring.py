@@ -12,14 +12,22 @@ from gamekit.imperial2030.rulesets import switches
 from gamekit.imperial2030.state import Nation, State
 
 
-def bond_score(nations: tuple[Nation, ...], ledger: Ledger, seat: str) -> int:
-    """Return a player's points for bonds: interest times the nation's power factor (SCO-1)."""
-    total = 0
+def bond_points(nations: tuple[Nation, ...], ledger: Ledger, seat: str) -> dict[str, int]:
+    """Return a player's points for bonds by nation: interest times the nation's power factor (SCO-1).
+
+    Nations without a bond of the player are left out.
+    """
+    points = {}
     for nation in nations:
-        factor = board().factor(ledger.balance(nation.id, "power"))
-        if factor:
-            total += factor * sum(board().interest[value] for value in nation.held_by(seat))
-    return total
+        if held := nation.held_by(seat):
+            factor = board().factor(ledger.balance(nation.id, "power"))
+            points[nation.id] = factor * sum(board().interest[value] for value in held)
+    return points
+
+
+def bond_score(nations: tuple[Nation, ...], ledger: Ledger, seat: str) -> int:
+    """Return a player's points for all bonds (SCO-1)."""
+    return sum(bond_points(nations, ledger, seat).values())
 
 
 def score(state: State, seat: str) -> int:

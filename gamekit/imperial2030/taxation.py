@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from gamekit.core.ledger import BANK
+from gamekit.core.ledger import BANK, Ledger
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.events import PointsLost, Taxed
@@ -67,9 +67,14 @@ def enter(draft: Draft) -> None:
         end_turn(draft)
 
 
+def power_gain(ledger: Ledger, nation: str, points: int) -> int:
+    """Return how many power points of the chart a nation can still take, 25 being the most (TAX-5)."""
+    return min(points, board().power_max - ledger.balance(nation, "power"))
+
+
 def gain_power(draft: Draft, nation: str, points: int) -> None:
     """Add power points of the chart; points above 25 are lost (TAX-5)."""
-    gained = min(points, board().power_max - draft.ledger.balance(nation, "power"))
+    gained = power_gain(draft.ledger, nation, points)
     draft.pay(BANK, nation, gained, "TAX-5", "TAX-6", cause="power", unit="power")
     if gained < points:
         draft.tell(PointsLost(nation=nation, points=points - gained, rules=("TAX-5",)))

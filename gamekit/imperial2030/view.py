@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from gamekit.imperial2030 import rondel
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.flags import left
 from gamekit.imperial2030.rulesets import switches
-from gamekit.imperial2030.scoring import score
+from gamekit.imperial2030.scoring import bond_points, score
 from gamekit.imperial2030.state import Nation, RondelTask, State, aboard, occupied, supply
-from gamekit.imperial2030.taxation import revenue
+from gamekit.imperial2030.taxation import Revenue, power_gain, revenue
 
 OPEN = "GEN-6"
 """The rule by which every viewer sees the same."""
@@ -18,6 +19,7 @@ OPEN = "GEN-6"
 
 def view(state: State, decision: dict[str, str] | None) -> dict[str, Any]:
     """Return a position for widgets; amounts in millions, regions that hold nothing are left out."""
+    taxes = {nation.id: revenue(nation, state.nations, switches(state.table.ruleset)) for nation in state.nations}
     data: dict[str, Any] = {
         "game": "imperial2030",
         "ruleset": state.table.ruleset,
@@ -26,17 +28,18 @@ def view(state: State, decision: dict[str, str] | None) -> dict[str, Any]:
         "open": OPEN,
         "decision": decision,
         "active": state.clock.active,
-        "nations": {nation.id: _nation(state, nation) for nation in state.nations},
+        "nations": {nation.id: _nation(state, nation, taxes[nation.id].total) for nation in state.nations},
         "seats": {seat: _seat(state, seat) for seat in state.table.seats},
         "investor_card": state.clock.investor_card,
         "regions": _regions(state),
+        "prospects": _prospects(state, taxes),
     }
     if isinstance(state.task, RondelTask):
         data["spaces"] = _spaces(state)
     return data
 
 
-def _nation(state: State, nation: Nation) -> dict[str, Any]:
+def _nation(state: State, nation: Nation, tax: int) -> dict[str, Any]:
     power = state.ledger.balance(nation.id, "power")
     return {
         "treasury": state.ledger.balance(nation.id),
@@ -55,7 +58,7 @@ def _nation(state: State, nation: Nation) -> dict[str, Any]:
             "flag": left(nation),
         },
         "bonds": list(nation.repository()),
-        "revenue": revenue(nation, state.nations, switches(state.table.ruleset)).total,
+        "revenue": tax,
     }
 
 
@@ -66,6 +69,34 @@ def _seat(state: State, seat: str) -> dict[str, Any]:
         "bonds": bonds,
         "governs": [nation.id for nation in state.nations if nation.government == seat],
         "score": score(state, seat),
+    }
+
+
+def _prospects(state: State, taxes: Mapping[str, Revenue]) -> dict[str, Any]:
+    """Return what the rules make of this position, so that no widget has to know them.
+
+    ``free_steps`` and ``fees``: the price of each further step by nation (RON-4); ``tax``: what a Taxation would
+    bring now, its parts, power points and bonus (TAX-1, TAX-4, TAX-5); ``points``: of each player for the bonds of
+    each nation, as the score counts them (SCO-1).
+    """
+    dear = board().free_steps + 1
+    factors = {nation: board().factor(state.ledger.balance(nation, "power")) for nation in taxes}
+    return {
+        "free_steps": board().free_steps,
+        "fees": {nation: rondel.fee(dear, factor) for nation, factor in factors.items()},
+        "tax": {nation: _tax(state, nation, levied) for nation, levied in taxes.items()},
+        "points": {seat: bond_points(state.nations, state.ledger, seat) for seat in state.table.seats},
+    }
+
+
+def _tax(state: State, nation: str, levied: Revenue) -> dict[str, int]:
+    column = board().tax_column(levied.total)
+    return {
+        "factories": levied.factories,
+        "flags": levied.flags,
+        "provinces": levied.provinces,
+        "power": power_gain(state.ledger, nation, column.power),
+        "bonus": column.bonus,
     }
 
 

@@ -2,7 +2,8 @@
 
 Placeholders are ``{amount}`` (the value itself), ``{region:name}`` (an id of the game, or a seat, by its
 name; a list of ids is joined), ``{nation:the}`` (the name as a sentence uses it: "the United States"),
-``{nation:of}`` (French: "de la Russie"), and ``{steps:step|steps}`` (singular or plural, by the count).
+``{nation:of}`` (French: "de la Russie"), ``{region:in}`` (French: "à Paris", "au Canada"), and
+``{steps:step|steps}`` (singular or plural, by the count).
 """
 
 from __future__ import annotations
@@ -19,8 +20,18 @@ from typing import Any
 
 LANGUAGES = ("en", "fr")
 _OPENS_WITH_ARTICLE = re.compile(r"\{(\w+):the\}")
+_SPACES = {
+    "en": (),
+    "fr": ((re.compile(" (?=[;?!])"), "\u202f"), (re.compile(" (?=[:»])|(?<=«) "), "\u00a0")),
+}
+"""What stands where a line must not break: before ; ? ! a narrow space, before : and inside « » a whole one."""
+_TURNING = re.compile(
+    r"[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""What is read from right to left, or sets the direction of what follows; the same as in ``shared/labels.mjs``."""
+_ISOLATES = re.compile(r"[\u2066-\u2069]")
 
-__all__ = ["LANGUAGES", "catalogue", "has", "name", "register", "text", "unregister"]
+__all__ = ["LANGUAGES", "catalogue", "has", "isolated", "name", "register", "spaced", "text", "unregister"]
 
 _GUESTS: dict[str, Mapping[str, Mapping[str, str]]] = {}
 """Messages of games outside the kit: game -> language -> id -> text."""
@@ -63,7 +74,7 @@ def unregister(game: str) -> None:
 
 @cache
 def catalogue(lang: str = "en") -> Mapping[str, str]:
-    """Return all messages of a language by id.
+    """Return all messages of a language by id, with the spaces of :func:`spaced`.
 
     Raises
     ------
@@ -75,7 +86,35 @@ def catalogue(lang: str = "en") -> Mapping[str, str]:
     messages = dict(_read(resources.files(__package__), lang))
     for own in _GUESTS.values():
         messages |= own[lang]
-    return MappingProxyType(messages)
+    # The heading of a column is typed by people, who have no such spaces on their keyboards.
+    return MappingProxyType(
+        {key: words if key.startswith("column.") else spaced(words, lang) for key, words in messages.items()}
+    )
+
+
+def spaced(words: str, lang: str) -> str:
+    r"""Return a text with the spaces that its language does not break at; in French a sign keeps to its word.
+
+    Examples
+    --------
+    >>> spaced("Qui joue ?", "fr") == "Qui joue\u202f?"
+    True
+    """
+    for space, kept in _SPACES[lang]:
+        words = space.sub(kept, words)
+    return words
+
+
+def isolated(own: str) -> str:
+    """Return the name of a person so that it cannot turn the words and numbers around it.
+
+    Only a name that is read from right to left, or holds signs that set a direction, is set apart; others stay as
+    they are.
+    """
+    if not _TURNING.search(own):
+        return own
+    # Signs of this kind inside would end the isolation early.
+    return f"\u2068{_ISOLATES.sub('', own)}\u2069"
 
 
 def has(message_id: str, lang: str = "en") -> bool:
@@ -108,18 +147,33 @@ def _of(game: str, identifier: str, lang: str, names: Mapping[str, str] | None) 
     if (form := catalogue(lang).get(f"{game}.of.{identifier}")) is not None:
         return form
     bare = _the(game, identifier, lang, names)
+    if lang != "fr":
+        return f"of {bare}"
+    if has(f"{game}.the.{identifier}", lang):
+        for article, contracted in CONTRACTED:
+            if bare.startswith(article):
+                return contracted + bare.removeprefix(article)
+    return f"d’{bare}" if bare[:1].casefold() in VOWELS else f"de {bare}"
+
+
+def _in(game: str, identifier: str, lang: str, names: Mapping[str, str] | None) -> str:
+    """Return "in" with the name of a place; in French a city needs another word than a country or a sea."""
+    if (form := catalogue(lang).get(f"{game}.in.{identifier}")) is not None:
+        return form
     if lang == "fr":
-        return f"d’{bare}" if bare[:1].casefold() in VOWELS else f"de {bare}"
-    return f"of {bare}"
+        return f"à {name(game, identifier, lang, names)}"
+    return f"in {_the(game, identifier, lang, names)}"
 
 
-FORMS = {"name": name, "the": _the, "of": _of}
+FORMS = {"name": name, "the": _the, "of": _of, "in": _in}
+CONTRACTED = (("le ", "du "), ("les ", "des "))
 VOWELS = frozenset("aàâeéèêiîoôuy")
 
 
 class _Formatter(string.Formatter):
     def __init__(self, lang: str, game: str, names: Mapping[str, str] | None) -> None:
-        self.lang, self.game, self.names = lang, game, names
+        self.lang, self.game = lang, game
+        self.names = {seat: isolated(own) for seat, own in (names or {}).items()}
 
     def format_field(self, value: Any, spec: str) -> str:
         if spec in FORMS:

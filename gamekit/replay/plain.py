@@ -13,13 +13,15 @@ from gamekit.core.game import PUBLIC
 from gamekit.core.session import Session
 from gamekit.locale import has, name, text
 
-CONTROLS = dict.fromkeys(
-    (*range(10), *range(11, 32), *range(127, 160), *range(0x202A, 0x202F), *range(0x2066, 0x206A)), "?"
-)
+CONTROLS = {
+    **dict.fromkeys((*range(10), *range(11, 32), *range(127, 160), *range(0x202A, 0x202F)), "?"),
+    # The signs round a name that is read from right to left, which a terminal would show.
+    **dict.fromkeys(range(0x2066, 0x206A), ""),
+}
 """What could steer a terminal or turn the reading direction: names and notes come from files."""
 
 TOLD_ELSEWHERE = frozenset(
-    ("game", "ruleset", "turn", "over", "open", "decision", "active", "spaces", "zones", "hidden")
+    ("game", "ruleset", "turn", "over", "open", "decision", "active", "spaces", "prospects", "zones", "hidden")
 )
 """Keys of a view that the headings say, or that repeat rules."""
 

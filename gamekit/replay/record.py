@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import warnings
 from dataclasses import dataclass, replace
-from os import PathLike
+from os import PathLike, fsdecode
 
 from gamekit.core import codec
 from gamekit.core.errors import NotesError, ReplayError
@@ -129,7 +129,9 @@ def holds(session: Session, path: str | PathLike[str]) -> bool:
         If it cannot be read.
     """
     saved = load(path)
-    if saved.game is not session.game or saved.names != session.names or saved.root.state != session.root.state:
+    if (saved.game, saved.names, saved.seed) != (session.game, session.names, session.seed):
+        return False
+    if saved.root.state != session.root.state:
         return False
     node = session.root
     for step in saved.main_line()[1:]:
@@ -192,13 +194,17 @@ def load(path: str | PathLike[str]) -> Session:
     Raises
     ------
     ReplayError
-        If the file does not hold; the error says line, step and rule. :func:`read` opens the steps before.
+        If the file does not hold; the error says file, line, step and rule. :func:`read` opens the steps before.
     OSError
         If the file cannot be read.
     """
-    reading = read(path)
-    if reading.problem is not None:
-        raise reading.problem
+    try:
+        reading = read(path)
+        if reading.problem is not None:
+            raise reading.problem
+    except ReplayError as error:
+        error.file = fsdecode(path)
+        raise
     for problem in reading.notes:
         warnings.warn(problem.text(), NotesWarning, stacklevel=2)
     return reading.session

@@ -109,8 +109,8 @@ def load(session: Session, path: str | PathLike[str]) -> tuple[NotesError, ...]:
 def save(session: Session, path: str | PathLike[str]) -> None:
     """Bring the notes beside a replay up to the side lines of a session.
 
-    Notes of other people, and lines that do not fit this session, stay; bare lines that the session holds are
-    written anew.
+    Notes of other people, and lines that do not fit this session, stay. Bare lines that the session holds are
+    written anew, also those that left a main line of before: they leave another place now.
 
     Raises
     ------
@@ -125,23 +125,37 @@ def save(session: Session, path: str | PathLike[str]) -> None:
         old = notes.read(target).entries
     except FileNotFoundError:
         old = ()
-    kept: list[Entry] = [entry for entry in old if not (isinstance(entry, Note) and _held(session, entry))]
+    tree = _by_step(session) if old else {}
+    kept: list[Entry] = [entry for entry in old if not (isinstance(entry, Note) and _held(session, tree, entry))]
     told = {(entry.anchor, entry.line) for entry in kept if isinstance(entry, Note)}
     fresh = [note for note in lines if (note.anchor, note.line) not in told]
     if (*kept, *fresh) != old:
         notes.write((*kept, *fresh), target)
 
 
-def _held(session: Session, note: Note) -> bool:
-    """Return whether a note is a bare line that the session's tree has already."""
-    main = session.main_line()
-    if not note.bare or note.anchor.at >= len(main):
+def _by_step(session: Session) -> dict[int, list[Node]]:
+    """Return all nodes of a session's tree by the number of their step."""
+    found: dict[int, list[Node]] = {}
+    stack = [session.root]
+    while stack:
+        node = stack.pop()
+        found.setdefault(node.n, []).append(node)
+        stack.extend(node.children)
+    return found
+
+
+def _held(session: Session, tree: dict[int, list[Node]], note: Note) -> bool:
+    """Return whether a note is a bare line that the session's tree has already, wherever it leaves."""
+    if not note.bare:
         return False
-    node = main[note.anchor.at]
-    if codec.digest(node.state) != note.anchor.digest:
-        return False
+    starts = tree.get(note.anchor.at, ())
+    return any(codec.digest(node.state) == note.anchor.digest and _leads(session, node, note.line) for node in starts)
+
+
+def _leads(session: Session, node: Node, line: tuple[str, ...]) -> bool:
+    """Return whether a line can be followed from a node of the tree."""
     try:
-        for word in note.line:
+        for word in line:
             action = session.game.parse(word)
             node = next(child for child in node.children if child.action == action)
     except (BadAction, StopIteration):

@@ -87,8 +87,8 @@ def frame(
     session, what, first, last
         As in :func:`rows`.
     lang
-        ``"en"`` or ``"fr"`` for headings and names that people read; None keeps the ids, which suits further
-        computing.
+        ``"en"`` or ``"fr"`` for headings and names that people read, and empty cells where there is nothing; None keeps
+        the ids, and numbers as numbers (``Int64`` where some are missing), which suits further computing.
 
     Returns
     -------
@@ -111,13 +111,18 @@ def frame(
     plain, columns = _rows(session, what, lang or "en", first, last)
     made = pd.DataFrame(plain, columns=columns)
     index = TABLES[what].index
+    if lang is not None:
+        for column in columns:
+            # From the rows: a frame makes fractions of whole numbers where one is missing.
+            if column in _SPOKEN or any(row[column] is None for row in plain):
+                told = [_spoken(session, column, row[column], lang) for row in plain]
+                made[column] = ["" if cell is None else cell for cell in told]
+    else:
+        made = made.astype(dict.fromkeys(TABLES[what].gaps, "Int64"))
     if index:
         made = made.set_index(index)
     if lang is not None:
         heads = _headings(session, [*filter(None, [index]), *made.columns], lang)
-        for column in _SPOKEN.keys() & set(made.columns):
-            # From the rows: a frame turns None into a number that is none.
-            made[column] = [_SPOKEN[column](session, row[column], lang) for row in plain]
         made = made.rename(columns=heads).rename_axis(heads.get(index))
     return made
 
@@ -159,8 +164,8 @@ def credit_sums(session: Session, lang: str | None = None) -> pd.DataFrame:
     """Return who governs and by how much: for each turn a row per nation; see :func:`frame`.
 
     ``nation`` is the nation whose bonds are counted, the column of a seat the sum of the face values that it holds,
-    in millions, ``government`` the seat that governs, and ``lead`` how far its sum is above the next one, 0 where
-    nobody governs.
+    in millions, ``government`` the seat that governs, and ``lead`` how far its sum is above the next one; both are
+    None where nobody governs.
     """
     return frame(session, "credit_sums", lang)
 
@@ -225,6 +230,10 @@ def _heading(session: Session, column: str, lang: str) -> str:
 
 def _named(session: Session, identifier: str | None, lang: str) -> str | None:
     return None if identifier is None else name(session.game.id, identifier, lang, session.names)
+
+
+def _spoken(session: Session, column: str, value: Any, lang: str) -> Any:
+    return _SPOKEN[column](session, value, lang) if column in _SPOKEN else value
 
 
 _WORDS = frozenset(

@@ -103,7 +103,7 @@ def _credit_sums(session: Session, _lang: str) -> list[Row]:
         for nation, entry in views[n]["nations"].items():
             sums = {seat: sum(held["bonds"].get(nation, ())) for seat, held in views[n]["seats"].items()}
             head = entry["government"]
-            lead = sums[head] - max(0, *(sums[seat] for seat in sums if seat != head)) if head else 0
+            lead = sums[head] - max(0, *(sums[seat] for seat in sums if seat != head)) if head else None
             made.append({"turn": turn, "nation": nation, "step": n, "government": head, "lead": lead, **sums})
     return made
 
@@ -180,20 +180,23 @@ class Table:
         Adds the rows of the chosen turns up, where the table is a sum.
     columns
         Keys of a row, for a table that may be empty.
+    gaps
+        Columns of whole numbers that are None in some rows.
     """
 
     rows: Callable[[Session, str], list[Row]]
     index: str = "turn"
     summed: Callable[[list[Row]], list[Row]] | None = None
     columns: tuple[str, ...] = ()
+    gaps: tuple[str, ...] = ()
 
 
 TABLES: MappingProxyType[str, Table] = MappingProxyType(
     {
         "power_points": Table(lambda session, _lang: _by_turn(session, "nations", "power")),
         "treasuries": Table(lambda session, _lang: _by_turn(session, "nations", "treasury")),
-        "tax_revenue": Table(_tax_revenue),
-        "credit_sums": Table(_credit_sums),
+        "tax_revenue": Table(_tax_revenue, gaps=("taxed",)),
+        "credit_sums": Table(_credit_sums, gaps=("lead",)),
         "net_worth": Table(_net_worth),
         "cash": Table(lambda session, _lang: _by_turn(session, "seats", "cash")),
         "money_flows": Table(_payments, index="", summed=_summed, columns=FLOW),

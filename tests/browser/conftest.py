@@ -11,9 +11,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from gamekit import Session
 from tests.browser import harness
+from tests.browser.games import new
 from tests.browser.lab import Lab
+from tests.browser.seated import Seated
+from tests.browser.state import state_of
 from tests.conftest import chromium
+from widgets import GameTable
 
 HERE = Path(__file__).parent
 
@@ -89,6 +94,21 @@ def mount(page: Page) -> Iterator[Callable[..., harness.Widget]]:
         if widget.root.count():
             widget.destroy()
     harness.assert_nothing_held(page)
+
+
+@pytest.fixture
+def sit(mount: Callable[..., harness.Widget]) -> Iterator[Callable[..., Seated]]:
+    """Return `sit(session=a new game of Ann and Ben, theme=..., width=..., ...)`: a table that Python answers."""
+    tables: list[GameTable] = []
+
+    def make(session: Session | None = None, theme: str = "light", width: int = 1000, **options: Any) -> Seated:
+        made = GameTable(new() if session is None else session, **{"pace": 0, **options})
+        tables.append(made)
+        return Seated(made, mount(harness.bundle("table"), state_of(made), theme=theme, width=width))
+
+    yield make
+    for table in tables:
+        table.close()
 
 
 @pytest.fixture(scope="module")

@@ -150,6 +150,10 @@ class Widget:
         """Deliver a custom message from the kernel."""
         self._call("receive", content)
 
+    def cut(self, gone: bool = True) -> None:
+        """Close the channel to the kernel, as a restart does, or open it again."""
+        self._call("cut", gone)
+
     def destroy(self) -> None:
         """Close the widget. What it leaves behind is checked by `assert_nothing_held`."""
         self._call("destroy")

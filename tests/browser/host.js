@@ -118,6 +118,7 @@ window.host = (() => {
         }
       },
       send(content, _callbacks, _buffers) {
+        if (log.cut) throw new Error("Cannot send");
         log.messages.push(structuredClone(content));
       },
       widget_manager: { get_model: () => Promise.reject(new Error("the test host has one model only")) },
@@ -132,7 +133,7 @@ window.host = (() => {
       let widget = (await import(url)).default;
       URL.revokeObjectURL(url);
       if (typeof widget === "function") widget = await widget();
-      const log = { sent: [], messages: [] };
+      const log = { sent: [], messages: [], cut: false };
       const { model, change, emit, traits } = makeModel(state, log);
       const controller = new AbortController();
       const { signal } = controller;
@@ -155,6 +156,7 @@ window.host = (() => {
     },
     set: (id, values) => views.get(id).change(values),
     receive: (id, content) => views.get(id).emit("msg:custom", content, []),
+    cut: (id, gone) => (views.get(id).log.cut = gone),
     trait: (id, key) => views.get(id).traits[key],
     log: (id) => views.get(id).log,
     /** What is held now, in words; an aborted signal can call nobody any more. */

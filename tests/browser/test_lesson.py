@@ -203,3 +203,14 @@ def test_a_table_without_a_lesson_has_no_panel(mount):
     expect(widget.root.locator(".gk-table-board")).to_be_visible()
     expect(widget.root.locator(".gk-lesson")).to_have_count(0)
     table.close()
+
+
+def test_a_letter_leads_to_the_lesson(learn):
+    it = learn("factory")
+    keys = it.widget.page.keyboard
+    it.space("factory").focus()
+    keys.press("l")
+    expect(panel(it).locator(".gk-lesson-text")).to_be_focused()
+    expect(it.root.locator(".gk-bar-help")).to_contain_text("L lesson")
+    keys.press("d")
+    expect(it.option("Factory")).to_be_focused()

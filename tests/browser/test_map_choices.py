@@ -203,7 +203,7 @@ def test_a_way_over_the_edge_of_the_board_leaves_and_comes_in(world):
     assert (widget.root.locator(".gk-map-way-line").get_attribute("d") or "").count("M") == 2
 
 
-def test_escape_belongs_to_the_caller_while_a_choice_is_under_way(world):
+def test_escape_belongs_to_the_caller_where_the_map_has_nothing_to_clear(world):
     widget = world(ARMY)
     widget.page.evaluate(
         """() => {
@@ -218,8 +218,35 @@ def test_escape_belongs_to_the_caller_while_a_choice_is_under_way(world):
     expect(widget.root.locator(".gk-tip")).to_be_hidden()
     assert widget.page.evaluate("window.seen") == 1
     widget.set(choices=NONE)
+    widget.page.keyboard.press("Enter")
+    expect(region(widget, "ukraine")).to_have_attribute("aria-pressed", "true")
+    seen = widget.page.evaluate("window.seen")
     widget.page.keyboard.press("Escape")
-    assert widget.page.evaluate("window.seen") == 1
+    expect(region(widget, "ukraine")).to_have_attribute("aria-pressed", "false")
+    assert widget.page.evaluate("window.seen") == seen
+
+
+def test_the_tip_of_a_region_that_was_chosen_by_pointer_does_not_cover_what_comes_next(world):
+    widget = world(ARMY)
+    tip = widget.root.locator(".gk-tip")
+    region(widget, "ukraine").hover()
+    expect(tip).to_be_visible()
+    region(widget, "ukraine").click()
+    expect(tip).to_be_hidden()
+    # Choices change as the caller answers, and the pointer moves within the region.
+    widget.set(choices=NONE)
+    region(widget, "ukraine").hover(position={"x": 12, "y": 12}, force=True)
+    expect(tip).to_be_hidden()
+    region(widget, "kazakhstan").hover()
+    expect(tip).to_be_visible()
+    region(widget, "ukraine").hover()
+    expect(tip).to_be_visible()
+
+
+def test_what_was_chosen_by_keyboard_keeps_its_tip(world):
+    widget = world(ARMY)
+    region(widget, "ukraine").press("Enter")
+    expect(widget.root.locator(".gk-tip")).to_be_visible()
 
 
 @pytest.mark.parametrize(

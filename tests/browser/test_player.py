@@ -108,7 +108,7 @@ def test_at_the_ends_the_buttons_say_that_they_lead_nowhere_and_keep_the_focus(p
 
 
 def test_the_help_line_shows_every_key(player):
-    shown = player().root.locator(".gk-player-help kbd").all_inner_texts()
+    shown = player().root.locator(".gk-bar-help kbd").all_inner_texts()
     assert shown == ["Home", "Page Up", "←", "Space", "→", "Page Down", "End"]
 
 
@@ -235,6 +235,20 @@ def test_the_live_line_says_the_step_once_things_have_settled(player):
     widget.page.evaluate("window.watcher.disconnect()")
 
 
+def test_pieces_and_markers_explain_themselves_aloud(player):
+    widget = player()
+    live = widget.root.locator(".gk-player > [role=status]")
+    assert widget.root.locator(".gk-live").count() == 1
+    moscow = widget.root.locator(".gk-player-board [data-region=moscow][tabindex]")
+    moscow.focus()
+    expect(live).to_contain_text("Moscow")
+    moscow.press("e")
+    expect(live).to_contain_text("factory, Moscow")
+    space = widget.root.locator(".gk-player-wheel [role=radio]").first
+    space.press("e")
+    expect(live).to_contain_text(re.compile("[Mm]arker"))
+
+
 def test_what_happened_and_what_is_next_stand_under_the_rondel(player):
     widget = player(0)
     for n in (1, 9, 40):
@@ -293,7 +307,7 @@ def test_another_language_is_drawn_at_once_and_the_step_stays(player):
 CUT = """() => {
     const root = document.querySelector("#widget1 .gk-player");
     const edge = root.getBoundingClientRect().right + 1;
-    const boxes = "button, td, th, caption, kbd, select, table, .gk-player-where, .gk-player-slot";
+    const boxes = "button, td, th, caption, kbd, select, table, .gk-player-where, .gk-whole-column > div";
     const out = [...root.querySelectorAll(boxes)].filter((node) => node.getBoundingClientRect().right > edge);
     const fixed = [...root.querySelectorAll("button:not(.gk-chip), .gk-player-bar div")];
     const cut = fixed.filter((node) => node.scrollWidth > node.clientWidth + 1);

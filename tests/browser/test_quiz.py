@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import gamekit
 from tests.browser.harness import THEMES, Widget, bundle
@@ -184,3 +184,46 @@ def test_another_language_builds_it_anew_without_a_trace(asked):
     it.widget.set(lang="fr", _labels=sent["_labels"], _question=sent["_question"])
     expect(it.widget.root.get_by_role("button", name="Vérifier")).to_be_visible()
     expect(it.widget.root.locator(".gk-quiz")).to_have_count(1)
+
+
+def test_the_page_says_that_it_needs_a_notebook(page: Page):
+    page.set_content(Quiz.predict(session(), "CN production", "CN treasury").to_html())
+    page.get_by_role("textbox").fill("7")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_role("status")).to_have_text(
+        "Needs a running notebook to go on: open the notebook and run its cells."
+    )
+    expect(page.get_by_role("textbox")).to_have_value("7")
+    page.get_by_role("textbox").press("Enter")
+    expect(page.get_by_role("textbox")).to_be_editable()
+
+
+def test_a_kernel_that_is_gone_or_busy_is_told_of(asked):
+    it = asked()
+    status = it.widget.root.get_by_role("status")
+    clock = it.widget.page.clock
+    clock.install()
+    it.widget.root.get_by_role("textbox").fill("7")
+    check = it.widget.root.get_by_role("button", name="Check")
+    it.widget.cut()
+    check.click()
+    expect(status).to_have_text("The kernel was restarted or is gone: run this cell again. What was saved is safe.")
+    it.widget.cut(False)
+    check.click()
+    clock.run_for(6100)
+    expect(status).to_contain_text("No answer yet: the kernel is busy or gone.")
+    it.answer_all()
+    expect(status).not_to_contain_text("No answer yet")
+
+
+def test_what_is_no_answer_may_be_sent_twice_without_a_notice(asked):
+    it = asked()
+    clock = it.widget.page.clock
+    clock.install()
+    it.widget.root.get_by_role("textbox").fill("many")
+    for _ in range(2):
+        it.widget.root.get_by_role("button", name="Check").click()
+        it.answer_all()
+    clock.run_for(20_000)
+    assert len(it.widget.messages) == 2
+    expect(it.widget.root.get_by_role("status")).not_to_contain_text("No answer yet")

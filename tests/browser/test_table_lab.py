@@ -163,3 +163,19 @@ def test_computer_players_move_by_themselves(start_lab: Callable[[Path], Lab], l
     else:
         raise AssertionError("the computer player did not move")
     notebook.wait_idle()
+
+
+def test_a_notebook_that_was_saved_shows_its_table_when_it_is_opened_again(
+    start_lab: Callable[[Path], Lab], lab_page: Page, folder: Path
+):
+    notebook = opened(start_lab, lab_page, folder, "alone")
+    lab_page.locator(".gk-table-options button[data-option]").first.click()
+    expect(lab_page.locator(".gk-table-where")).to_contain_text("Step 1 of 1")
+    notebook.command("docmanager:save")
+    lab_page.evaluate("jupyterapp.shell.currentWidget.sessionContext.shutdown()")
+
+    lab = start_lab(folder)
+    lab_page.goto(f"{lab.url}/lab/tree/alone.ipynb?reset")
+    # Nothing is run. The picture is the table itself, as it was left, drawn from what the notebook keeps.
+    expect(lab_page.locator(".gk-table-where")).to_contain_text("Step 1 of 1", timeout=30_000)
+    expect(lab_page.locator(".gk-map path[data-region]").first).to_be_visible()

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
+import gamekit
 from gamekit.core import errors
 from gamekit.core.errors import (
     BadAction,
@@ -51,6 +57,43 @@ def test_a_replay_error_says_where() -> None:
     assert error.text("fr").startswith("ligne 7")
 
 
+def test_a_replay_error_of_a_file_names_it() -> None:
+    error = ReplayError("json.missing", line=7, step=5, field="actor")
+    error.file = "games/first.replay.jsonl"
+    assert str(error) == "games/first.replay.jsonl, line 7, step 5: actor is missing"
+    assert error.text("fr").startswith("games/first.replay.jsonl, ligne 7, coup 5")
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def test_a_notebook_shows_an_error_in_one_line() -> None:
+    error = SetupError("setup.players", rule="GEN-1", least=2, most=6, count=9)
+    assert error._render_traceback_() == [f"SetupError: {error}"]
+    refused = IllegalAction(Verdict("illegal", "RU skip", (reason("imperial2030.refuse.over", "END-2"),)))
+    assert refused._render_traceback_() == [
+        "IllegalAction: The game is over; nothing more is played, bought or donated (END-2)."
+    ]
+
+
+def test_an_error_of_the_program_shows_how_it_came_about() -> None:
+    with pytest.raises(LedgerError) as caught:
+        raise LedgerError("ledger.overdrawn", account="P1", amount=6, held=5, unit="cash")
+    lines = caught.value._render_traceback_()
+    assert lines[0].startswith("Traceback")
+    assert any("test_errors.py" in line for line in lines)
+    assert lines[-1].endswith(str(caught.value))
+
+
+@pytest.mark.skipif(find_spec("IPython") is None, reason="IPython is not installed")
+def test_ipython_shows_that_line_and_nothing_else(tmp_path: Path) -> None:
+    cell = "import gamekit; gamekit.new_session('chess', players=2)"
+    shell = [sys.executable, "-m", "IPython", "--colors=NoColor", "--HistoryManager.enabled=False", "-c", cell]
+    ran = subprocess.run(shell, env={**os.environ, "IPYTHONDIR": str(tmp_path)}, capture_output=True, text=True)
+    assert ran.returncode == 1
+    with pytest.raises(UnknownGame) as known:
+        gamekit.new_session("chess", players=2)
+    assert ran.stdout.strip() == f"UnknownGame: {known.value}"
+
+
 def test_an_error_inside_an_error_speaks_the_same_language() -> None:
     inner = BadAction("text.amount", word="x")
     outer = RondelError("position.bad", what=inner)
@@ -87,7 +130,7 @@ def test_a_verdict_gives_its_reasons_with_their_rules() -> None:
     assert verdict.text() == "Needs 3 coins; P1 has 1 (PUR-1, GIF-1). The game is over."
     assert (
         verdict.named({"P1": "Ann"}).text("fr")
-        == "Il faut 3 pièces ; Ann en a 1 (PUR-1, GIF-1). La partie est terminée."
+        == "Il faut 3 pièces\u202f; Ann en a 1 (PUR-1, GIF-1). La partie est terminée."
     )
     assert verdict.text() == "Needs 3 coins; P1 has 1 (PUR-1, GIF-1). The game is over.", "a copy was named"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,11 +11,13 @@ from pathlib import Path
 import pytest
 
 from gamekit import locale
+from gamekit.imperial2030.board import board
 from gamekit.locale import LANGUAGES, catalogue, has, name, text
 from tests import tiny
 from tests.tiny import Coins
 
 NAMES = {"P1": "Ann", "P2": "Bénédicte"}
+FORM_OF_NAME = re.compile(r"\.(the|of|in)\.")
 RESERVED = {"message_id", "lang", "game", "names"}
 """Parameters of :func:`gamekit.locale.text` itself; a placeholder of that name could never be filled."""
 
@@ -35,6 +38,13 @@ def say(tmp_path: Path) -> Iterator[None]:
         "who": ("{a:name} meets {b:name}", "{a:name} rencontre {b:name}"),
         "opens": ("{a:the} opens, says {a:the}", "{a:the} ouvre, dit {a:the}"),
         "of": ("{a:of}", "{a:of}"),
+        "in": ("{a:in}", "{a:in}"),
+        "name__lake": ("Lake", "Lac"),
+        "the__lake": ("the Lake", "le lac"),
+        "name__coast": ("Coast", "Côte"),
+        "the__coast": ("the Coast", "la côte"),
+        "in__coast": ("on the Coast", "sur la côte"),
+        "name__paris": ("Paris", "Paris"),
         "name__US": ("United States", "États-Unis"),
         "the__US": ("the United States", "les États-Unis"),
         "of__US": ("of the United States", "des États-Unis"),
@@ -83,6 +93,53 @@ def test_of_contracts_in_french() -> None:
 
     assert [of(who, "en") for who in ("US", "P1", "P2")] == ["of the United States", "of Ann", "of Bénédicte"]
     assert [of(who, "fr") for who in ("US", "P1", "P2")] == ["des États-Unis", "d’Ann", "de Bénédicte"]
+
+
+@pytest.mark.usefixtures("say")
+def test_an_article_contracts_in_french_and_a_name_does_not() -> None:
+    names = {"P1": "le Roux"}
+    said = [text("t.of", "fr", game="t", names=names, a=who) for who in ("lake", "coast", "P1")]
+    assert said == ["du lac", "de la côte", "de le Roux"]
+
+
+@pytest.mark.usefixtures("say")
+def test_in_depends_on_the_place_in_french() -> None:
+    def inside(lang: str) -> list[str]:
+        return [text("t.in", lang, game="t", a=place) for place in ("paris", "coast", "lake")]
+
+    assert inside("en") == ["in Paris", "on the Coast", "in the Lake"]
+    assert inside("fr")[:2] == ["à Paris", "sur la côte"]
+    assert text("t.in", "fr", game="t", a=["paris", "coast"]) == "à Paris, sur la côte"
+
+
+@pytest.mark.usefixtures("say")
+@pytest.mark.parametrize(
+    ("own", "shown"),
+    [
+        ("Zoë Ω 名", "Zoë Ω 名"),
+        ("\u05d3\u05e0\u05d4", "\u2068\u05d3\u05e0\u05d4\u2069"),
+        ("An\u202en", "\u2068An\u202en\u2069"),
+        # What would end the isolation early is left out.
+        ("An\u2069\u202en", "\u2068An\u202en\u2069"),
+    ],
+)
+def test_a_name_that_is_read_from_right_to_left_turns_nothing_around_it(own: str, shown: str) -> None:
+    names = {"P1": own}
+    assert text("t.who", game="t", names=names, a="P1", b="US") == f"{shown} meets United States"
+    assert text("t.of", "en", game="t", names=names, a="P1") == f"of {shown}"
+    # A name by itself stays as its owner wrote it.
+    assert name("t", "P1", names=names) == own
+
+
+def test_french_signs_keep_to_their_words() -> None:
+    broken = re.compile(r" [:;?!»]|« ")
+    loose = [key for key, words in catalogue("fr").items() if broken.search(words)]
+    # A heading is typed to get at its column.
+    assert loose == ["column.cash_of"]
+    assert locale.spaced("Un : deux ; trois ? « quatre » !", "fr") == (
+        "Un\u00a0: deux\u202f; trois\u202f? «\u00a0quatre\u00a0»\u202f!"
+    )
+    assert locale.spaced("One : two ?", "en") == "One : two ?"
 
 
 def test_names_with_signs_stay_as_they_are(coins: Coins) -> None:
@@ -152,7 +209,7 @@ def both(request: pytest.FixtureRequest) -> dict[str, dict[str, str]]:
 
 def test_both_languages_say_the_same_things(both: dict[str, dict[str, str]]) -> None:
     # Forms of names are needed where a language has them, and fall back to the plain name where it has none.
-    ids = [{key for key in both[lang] if ".the." not in key and ".of." not in key} for lang in LANGUAGES]
+    ids = [{key for key in both[lang] if not FORM_OF_NAME.search(key)} for lang in LANGUAGES]
     assert ids[0] == ids[1]
     for key in sorted(ids[0]):
         english, french = (placeholders(both[lang][key]) for lang in LANGUAGES)
@@ -165,7 +222,9 @@ def test_every_placeholder_can_be_filled(both: dict[str, dict[str, str]]) -> Non
             for field, specs in placeholders(message).items():
                 assert field.isidentifier(), f"{lang} {key}: {field!r}"
                 assert field not in RESERVED, f"{lang} {key}: {field!r}"
-                assert all(spec in ("", "name", "the", "of") or spec.count("|") == 1 for spec in specs), f"{lang} {key}"
+                assert all(spec in ("", "name", "the", "of", "in") or spec.count("|") == 1 for spec in specs), (
+                    f"{lang} {key}"
+                )
 
 
 def test_messages_are_clean_and_files_sorted(both: dict[str, dict[str, str]]) -> None:
@@ -174,6 +233,26 @@ def test_messages_are_clean_and_files_sorted(both: dict[str, dict[str, str]]) ->
         for key, message in both[lang].items():
             assert message == message.strip() != "", f"{lang} {key}"
             assert "  " not in message, f"{lang} {key}"
+
+
+def test_apostrophes_are_typographic(both: dict[str, dict[str, str]]) -> None:
+    for lang in LANGUAGES:
+        for key, message in both[lang].items():
+            assert not re.search(r"\w'\w", message), f"{lang} {key}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_region_stands_in_a_sentence(lang: str) -> None:
+    said = {place: text("imperial2030.event.peace_offered", lang, game="imperial2030", nation="RU", region=place)
+            for place in board().regions}  # fmt: skip
+    if lang == "en":
+        assert said["philippines"] == "Russia offers peace in the Philippines."
+        return
+    assert said["beijing"] == "Russie\u00a0: paix proposée à Pékin."
+    assert said["canada"] == "Russie\u00a0: paix proposée au Canada."
+    assert said["northatlantic"] == "Russie\u00a0: paix proposée dans l’Atlantique Nord."
+    cities = {place for place, region in board().regions.items() if region.kind == "home"}
+    assert {place for place, words in said.items() if " proposée à " in words} == cities
 
 
 def test_files_are_sorted_and_have_no_key_twice() -> None:

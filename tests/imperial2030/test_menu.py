@@ -53,13 +53,25 @@ def go(own: Desk, *labels: str) -> Menu:
     return menu
 
 
+def everywhere_else_is_foreign(own: Desk, menu: Menu, rule: str) -> None:
+    """All regions that are no option are refused; those that are no home province of the nation, as such."""
+    home = board().nation_data[own.actor].provinces
+    assert {*dict(menu.attempts), *(o.place for o in menu.options if o.place)} == set(REGIONS)
+    for place, text in menu.attempts:
+        verdict = own.session.explain(text)
+        foreign = verdict.reasons[0].message == "imperial2030.refuse.not_home"
+        assert foreign == (place not in home), text
+        assert not foreign or rule in verdict.rules
+        assert not foreign or verdict.reasons[0].params["region"] == place
+
+
 # Rondel, factory, bonds, flags.
 
 
 def test_spaces_with_their_price_and_those_too_dear() -> None:
     own = desk(nations={"RU": {"rondel": "factory", "treasury": 1, "power": 7}})
     menu = own.session.menu()
-    assert question(menu) == "Which space for Russia?"
+    assert question(menu) == "Which space does Russia choose?"
     assert words(menu) == ["Production", "Import", "Maneuver"]
     assert (menu.options[0].place, menu.options[0].complete, menu.options[0].more) == ("production", True, False)
     assert [place for place, _ in menu.attempts] == ["factory", "investor", "taxation"]
@@ -79,6 +91,7 @@ def test_the_sites_of_a_factory() -> None:
     assert [o.place for o in menu.options] == ["novosibirsk", ""]
     assert why(own, menu, "moscow")[0] == "GEN-9"
     assert why(own, menu, "murmansk") == ("FAC-3", "ENT-2")
+    everywhere_else_is_foreign(own, menu, "FAC-3")
     assert question(menu) == "In which city does Russia build?"
 
 
@@ -96,15 +109,16 @@ def test_a_bond_of_a_nation() -> None:
     own.play("RU rondel investor")
     assert own.seat == "P1"
     first = own.session.menu()
-    assert question(first) == "A bond of which nation for Ann?"
+    assert question(first) == "Of which nation does Ann buy a bond?"
     assert words(first)[-2:] == ["Bond of Europe", "Buy no bond"]
     assert words(first, "fr")[0] == "Obligation de la Russie"
     menu = go(own, "Bond of Europe")
     assert menu.text == "P1 buy EU"
-    assert question(menu) == "Which bond of Europe?"
+    told = "Its interest counts only at the end of the game, times the power factor."
+    assert question(menu) == f"Which bond of Europe? {told}"
     assert texts(menu)[-1] == "P1 buy EU 12"
-    assert words(menu)[-1] == "Bond of 12 for 12 million, brings 5"
-    assert {rule for o in menu.options for rule in o.label.rules} == {"INV-6", "INV-7"}
+    assert words(menu)[-1] == "Europe 12: costs 12 million, interest 5 at the end"
+    assert {rule for o in menu.options for rule in o.label.rules} == {"INV-6", "INV-7", "SCO-1"}
     assert own.session.menu("P1 buy EU 16") == first, "16 million are too dear"
     settled = own.session.menu("P1 buy EU 12")
     assert settled.done is not None
@@ -116,8 +130,22 @@ def test_who_has_no_money_only_passes() -> None:
     own.play("RU rondel investor")
     menu = own.session.menu()
     assert own.seat == "P1"
-    assert question(menu) == "Ann can pay for no bond."
+    cheapest = min(
+        value
+        for land in own.state.nations
+        for value, owner in zip(board().bond_values, land.bonds, strict=True)
+        if owner is None
+    )
+    assert question(menu) == f"Ann can buy no bond: the cheapest costs {cheapest} million, and Ann has 1."
     assert texts(menu) == ["P1 pass"]
+
+
+def test_where_every_bond_is_sold_that_is_said() -> None:
+    all_of_it = {nation: list(board().bond_values) for nation in board().nations}
+    own = desk(players=2, seats={"P1": {"bonds": all_of_it}, "P2": {"bonds": {}}})
+    own.play("RU rondel investor")
+    assert question(own.session.menu()) == f"{NAMES[own.seat]} can buy no bond: all are sold."
+    assert texts(own.session.menu()) == [f"{own.seat} pass"]
 
 
 def test_the_last_flags() -> None:
@@ -160,7 +188,7 @@ def test_units_are_bought_in_any_order() -> None:
 def test_an_order_of_units_grows_until_it_is_bought() -> None:
     own = imports(5)
     first = own.session.menu()
-    assert question(first) == "Which units for Russia? At most 3."
+    assert question(first) == "Which units does Russia buy? At most 3."
     assert words(first)[0] == "Army in Moscow, 1 million"
     assert words(first)[-1] == "Buy nothing"
     assert all(o.complete and o.more for o in first.options[:-1])
@@ -171,9 +199,16 @@ def test_an_order_of_units_grows_until_it_is_bought() -> None:
     assert second.done.label.text("en", GAME.id) == "Buy 2 units for 2 million"
     assert second.done.label.text("fr", GAME.id) == "Acheter 2 unités pour 2 millions"
     assert second.done.label.rules == ("IMO-1", "IMO-2", "IMO-3", "IMO-4")
-    assert words(second)[0] == "Army in Moscow, 3 units for 3 million"
-    assert not any(o.more for o in second.options), "the third unit is the last"
-    own.play(second.options[0].text)
+    assert words(second)[:-1] == words(first)[: len(second.options) - 1], "every unit reads alike"
+    assert all(o.complete and o.more for o in second.options), "no unit is bought at once, not even the last"
+    third = own.session.menu(second.options[0].text)
+    assert (question(third), third.options) == ("Nothing is left to choose.", ())
+    assert third.done is not None
+    assert third.done.label.text("en", GAME.id) == "Buy 3 units for 3 million"
+    assert why(own, third, "moscow") == why(own, third, "murmansk") == ("IMO-1", "IMO-5")
+    for menu in (first, second, third):
+        everywhere_else_is_foreign(own, menu, "IMO-2")
+    own.play(third.done.text)
 
 
 def test_where_nothing_can_be_placed() -> None:
@@ -182,7 +217,11 @@ def test_where_nothing_can_be_placed() -> None:
     assert why(own, menu, "murmansk") == ("IMO-2", "ENT-2", "IMO-5")
     assert {o.place for o in menu.options} == {"moscow", "novosibirsk", "vladivostok", ""}
     menu = go(own, "Army in Moscow, 1 million")
-    assert words(menu)[0] == "Army in Moscow, 2 units for 2 million"
+    assert words(menu)[0] == "Army in Moscow, 1 million"
+    full = go(own, "Army in Moscow, 1 million", "Army in Moscow, 1 million")
+    assert full.done is not None
+    assert full.done.label.text("en", GAME.id) == "Buy 2 units for 2 million"
+    assert own.session.explain(dict(full.attempts)["moscow"]).reasons[0].message == "imperial2030.refuse.money"
     poor = imports(0)
     menu = poor.session.menu()
     assert question(menu) == "Russia can buy no unit."
@@ -205,12 +244,33 @@ def test_factories_are_picked_in_any_order_when_the_supply_is_short() -> None:
     menu = own.session.menu()
     assert question(menu) == "Which factory of China produces?"
     assert words(menu) == ["Army in Beijing", "Army in Chongqing", "Army in Urumqi"]
-    assert menu.attempts == (), "the fleet of Shanghai comes with every choice"
+    # The fleet of Shanghai comes with every choice.
+    assert set(dict(menu.attempts)) == set(REGIONS) - {"beijing", "chongqing", "urumqi", "shanghai"}
+    assert why(own, menu, "paris") == ("PRO-1",)
+    assert why(own, menu, "chinasea") == ("PRO-1",)
     second = go(own, "Army in Urumqi")
     assert words(second) == ["Army in Beijing", "Army in Chongqing"]
     assert second.options[0].text == go(own, "Army in Beijing").options[1].text
     assert {o.text for first in menu.options for o in own.session.menu(first.text).options} == set(legal)
-    assert all(o.complete for o in second.options)
+    assert all(o.complete and o.more for o in second.options)
+    third = go(own, "Army in Urumqi", "Army in Beijing")
+    assert third.options == ()
+    assert third.done is not None
+    assert third.done.label.text("en", GAME.id) == "Produce in Beijing, Shanghai, Urumqi"
+    assert why(own, third, "chongqing") == ("PRO-4", "PRO-3")
+    assert why(own, third, "paris") == ("PRO-1",)
+    own.play(third.done.text)
+
+
+def test_a_factory_too_many_of_a_kind_is_refused_while_the_other_kind_is_open() -> None:
+    lands = {"factories": ["moscow", "murmansk", "novosibirsk", "vladivostok"]}
+    units = ["army:mongolia*7", "fleet:seaofjapan*7"]
+    own = desk(nations={"RU": {**lands, "units": units}})
+    own.play("RU rondel production")
+    menu = go(own, "Army in Moscow")
+    assert words(menu) == ["Fleet in Murmansk", "Fleet in Vladivostok"]
+    assert why(own, menu, "novosibirsk") == ("PRO-4", "PRO-3")
+    assert "moscow" not in dict(menu.attempts), "it is picked, not refused"
 
 
 def test_factories_without_a_choice() -> None:
@@ -233,7 +293,7 @@ def test_a_fleet_and_its_target() -> None:
     assert question(menu) == "Which fleet of Russia acts?"
     assert words(menu) == ["Fleet in Vladivostok", "Fleet in the Sea of Japan", "End the fleet step"]
     assert [(o.place, o.unit) for o in menu.options] == [("vladivostok", "fleet"), ("seaofjapan", "fleet"), ("", "")]
-    assert words(menu, "fr")[1:] == ["Flotte : Mer du Japon", "Terminer l’étape des flottes"]
+    assert words(menu, "fr")[1:] == ["Flotte dans la mer du Japon", "Terminer l’étape des flottes"]
     targets = go(own, "Fleet in the Sea of Japan")
     assert targets.text == "RU fleet seaofjapan"
     assert question(targets) == "Where does the fleet in the Sea of Japan go?"
@@ -269,7 +329,7 @@ def test_armies_are_told_apart_by_posture() -> None:
     own = armies("army:beijing!", "army:beijing~*2", "army:vladivostok*3")
     menu = own.session.menu()
     assert words(menu)[:3] == ["Army in Vladivostok", "Army in Beijing (standing)", "Army in Beijing (lying)"]
-    assert words(menu, "fr")[1:3] == ["Armée : Pékin (debout)", "Armée : Pékin (couchée)"]
+    assert words(menu, "fr")[1:3] == ["Armée à Pékin (debout)", "Armée à Pékin (couchée)"]
     lying = go(own, "Army in Beijing (lying)")
     assert lying.text == "RU army beijing~"
     assert option(lying, "To Mongolia") == "RU army beijing~ > mongolia"
@@ -288,7 +348,7 @@ def test_a_posture_is_chosen_behind_the_target() -> None:
     ways = go(own, "Army in Vladivostok", "To Beijing")
     assert question(ways) == "How does the army enter Beijing?"
     assert words(ways) == ["To Beijing, hostile", "To Beijing, friendly"]
-    assert words(ways, "fr") == ["Vers : Pékin, hostile", "Vers : Pékin, amicale"]
+    assert words(ways, "fr") == ["Aller à Pékin, hostile", "Aller à Pékin, amie"]
     assert texts(ways) == ["RU army vladivostok > beijing!", "RU army vladivostok > beijing~"]
     assert all("ENT-1" in o.label.rules and not o.place for o in ways.options)
     assert [o.more for o in targets.options] == [False, True, False, False]
@@ -297,19 +357,19 @@ def test_a_posture_is_chosen_behind_the_target() -> None:
 def test_targets_by_land_and_by_sea_are_one_list() -> None:
     own = armies("army:vladivostok", "fleet:seaofjapan")
     targets = go(own, "Army in Vladivostok")
-    japan = "By sea through the Sea of Japan to Japan"
-    alaska = "By sea through the Sea of Japan and the North Pacific to Alaska"
+    japan = "To Japan by sea (Sea of Japan)"
+    alaska = "To Alaska by sea (Sea of Japan, North Pacific)"
     assert option(targets, japan) == "RU convoy vladivostok > seaofjapan > japan"
     assert option(targets, alaska) == "RU convoy vladivostok > seaofjapan > northpacific > alaska"
     assert option(targets, "To Mongolia") == "RU army vladivostok > mongolia"
     korea = go(own, "Army in Vladivostok", "To Korea")
-    assert words(korea)[:2] == ["By land to Korea", "By sea through the Sea of Japan to Korea"]
-    assert words(korea, "fr")[1] == "Par mer (Mer du Japon) vers : Corée"
+    assert words(korea)[:2] == ["To Korea by land", "To Korea by sea (Sea of Japan)"]
+    assert words(korea, "fr")[1] == "Aller en Corée par mer (Mer du Japon)"
     assert texts(korea)[0] == "RU army vladivostok > korea"
     beijing = go(own, "Army in Vladivostok", "To Beijing")
     assert words(beijing)[1:3] == [
-        "By land to Beijing, friendly",
-        "By sea through the Sea of Japan and the China Sea to Beijing, hostile",
+        "To Beijing by land, friendly",
+        "To Beijing by sea (Sea of Japan, China Sea), hostile",
     ]
     places = [o.place for o in targets.options]
     assert places == list(board().ordered(places))
@@ -371,8 +431,8 @@ def test_what_is_said_in_a_battle() -> None:
     assert words(own.session.menu()) == ["Attack China", "Offer peace to all"]
     assert words(own.session.menu(), "fr") == ["Attaquer la Chine", "Proposer la paix à toutes"]
     own.play("RU attack CN mongolia")
-    assert question(own.session.menu()) == "Russia in Mongolia: fight on or propose peace?"
-    assert words(own.session.menu()) == ["Fight on", "Propose peace"]
+    assert question(own.session.menu()) == "Russia in Mongolia: fight on or offer peace?"
+    assert words(own.session.menu()) == ["Fight on", "Offer peace"]
     own.play("RU peace")
     assert question(own.session.menu()) == "China in Mongolia: fight on or agree to peace?"
     assert words(own.session.menu()) == ["Fight on", "Agree to peace"]

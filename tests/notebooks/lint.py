@@ -64,6 +64,7 @@ def _headings(notebook: Any) -> Iterator[str]:
 
 
 def _links(notebook: Any, folder: Path) -> Iterator[str]:
+    places = _places(notebook)
     for cell in notebook.cells:
         if cell.cell_type != "markdown":
             continue
@@ -72,8 +73,21 @@ def _links(notebook: Any, folder: Path) -> Iterator[str]:
                 yield f"{'a picture' if image else 'a link'} has no text: ({target})"
             if not target or target == "#":
                 yield f"a link leads nowhere: [{words}]"
+            elif target.startswith("#") and target not in places:
+                yield f"a link leads to no place of the notebook: ({target})"
             elif not re.match(r"[a-z]+:|#", target) and not (folder / target.partition("#")[0]).exists():
                 yield f"a link leads to a file that does not exist: ({target})"
+
+
+def _places(notebook: Any) -> set[str]:
+    """Return what a link within the notebook can lead to: cells, and headings in plain letters.
+
+    JupyterLab compares the id of a heading with the address as it was escaped, so that an accent leads nowhere.
+    """
+    titles = [title for cell in notebook.cells for _, title in HEADING.findall(_source(cell))]
+    return {f"#cell-id={cell.get('id')}" for cell in notebook.cells} | {
+        "#" + title.replace(" ", "-") for title in titles if title.isascii()
+    }
 
 
 def _code(notebook: Any) -> Iterator[str]:

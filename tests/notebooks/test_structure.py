@@ -11,7 +11,10 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_outp
 from tests.notebooks.lint import problems
 from tools import notebooks
 
-EXPECTED = ["start.ipynb", "imperial2030/replay.ipynb"]
+EXPECTED = [
+    "start.ipynb",
+    *(f"imperial2030/{name}.ipynb" for name in ("learn", "apprendre", "play", "jouer", "replay")),
+]
 ABOUT = "# Title\n\nWhat this notebook is about, in a sentence or two."
 
 
@@ -47,13 +50,20 @@ def test_is_written_in_its_stable_form(path: Path):
     assert path.read_text(encoding="utf-8") == notebooks.text(notebook), f"make notebooks rewrites {path.name}"
 
 
+def test_no_game_of_somebody_lies_beside_the_notebooks():
+    # They would go on with it, and their outputs would be those of that game.
+    games = [str(path.relative_to(notebooks.ROOT)) for path in (notebooks.ROOT / "notebooks").rglob("*.jsonl")]
+    assert not games, f"move these games out of the checkout, then run the tests again: {games}"
+
+
 def test_a_good_notebook_has_no_problems(tmp_path: Path):
     (tmp_path / "next.ipynb").touch()
     assert lint(
         new_markdown_cell(ABOUT),
         code(),
-        new_markdown_cell("## Part\n\nSee [the next](next.ipynb#part) and [the site](https://example.org)."),
+        new_markdown_cell("## A part\n\nSee [the next](next.ipynb#part) and [the site](https://example.org)."),
         code(count=2),
+        new_markdown_cell("## Été\n\n[A part](#A-part), [this one](#cell-id=summer).", id="summer"),
         new_markdown_cell("### Detail\n\n```\n# no heading [x]()\n```\n\n## Part"),
         folder=tmp_path,
     ) == []
@@ -73,6 +83,9 @@ def test_a_good_notebook_has_no_problems(tmp_path: Path):
         ([new_markdown_cell(ABOUT + " ![](https://example.org/x.png)")], "a picture has no text"),
         ([new_markdown_cell(ABOUT + " [words]()")], "leads nowhere"),
         ([new_markdown_cell(ABOUT + " [words](missing.ipynb)")], "does not exist"),
+        ([new_markdown_cell(ABOUT + " [words](#Another-title)")], "no place of the notebook"),
+        ([new_markdown_cell(ABOUT + " [words](#cell-id=missing)")], "no place of the notebook"),
+        ([new_markdown_cell(ABOUT + " [words](#Été)\n\n## Été")], "no place of the notebook"),
         ([new_markdown_cell(ABOUT), code(), code(count=2)], "without a cell of prose"),
         ([new_markdown_cell(ABOUT), code("%matplotlib inline")], "not plain Python"),
         ([new_markdown_cell(ABOUT), code("!ls")], "not plain Python"),

@@ -37,9 +37,7 @@ def greedy(count: int, seed: int) -> Session:
     return session
 
 
-def biased(
-    moods: Sequence[str], seed: int, actions: int = 1200, deal: Mapping[str, str] | None = None
-) -> Session:
+def biased(moods: Sequence[str], seed: int, actions: int = 1200, deal: Mapping[str, str] | None = None) -> Session:
     """Return a game of biased players in these moods, over or cut off after so many actions."""
     return _cut_off(gamekit.new_session(GAME, players=len(moods), seed=seed, deal=deal), moods, seed, actions)
 
@@ -50,9 +48,7 @@ def biased_from(position: Mapping[str, Any], moods: Sequence[str], seed: int, ac
 
 
 def _cut_off(session: Session, moods: Sequence[str], seed: int, actions: int) -> Session:
-    table = [
-        players.get("biased", len(MOODS) * (seed * 10 + place) + MOOD[mood]) for place, mood in enumerate(moods)
-    ]
+    table = [players.get("biased", len(MOODS) * (seed * 10 + place) + MOOD[mood]) for place, mood in enumerate(moods)]
     try:
         players.play(session, table, max_actions=actions)
     except PlayerError as error:

@@ -55,6 +55,15 @@ def test_another_game(saved, other):
     assert not holds(other, saved[1])
 
 
+def test_the_same_deal_from_another_seed_is_another_game(saved):
+    session, path = saved
+    other = gamekit.new_session("imperial2030", players=["Ann", "Ben"], seed=8, deal=session.config.deal)
+    other.play("RU taxation")
+    other.play("CN production")
+    assert other.state == session.state
+    assert not holds(other, path)
+
+
 def test_a_damaged_file_is_an_error(saved):
     session, path = saved
     path.write_text(path.read_text()[:-200])

@@ -161,3 +161,9 @@ def test_names_cannot_steer_a_terminal():
     assert "?[2JAnn??" in text
     assert "B?en" in text
     assert not set(text) & set("\x1b\r\x9b\u202e")
+
+
+def test_a_name_that_is_read_from_right_to_left_stays_as_it_is():
+    text = plain.page(gamekit.new_session("imperial2030", ["\u05d3\u05e0\u05d4", "Ben"], seed=7), 0)
+    assert "\u05d3\u05e0\u05d4" in text
+    assert not set(text) & set("?\u2068\u2069")

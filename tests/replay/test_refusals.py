@@ -173,7 +173,9 @@ def test_a_malformed_file_is_refused(code: str, make: Callable[[], str | bytes],
     error = caught.value
     assert (error.code, error.line, error.step) == (f"replay.{code}", at, number)
     told = [error.text(lang) for lang in LANGUAGES]
-    assert all(len(message) < 1500 and message.isprintable() for message in told)
+    # The spaces that keep French signs with their words count as spaces.
+    shown = [message.replace("\u00a0", " ").replace("\u202f", " ") for message in told]
+    assert all(len(message) < 1500 and message.isprintable() for message in shown)
     assert told[0] != told[1]
     if isinstance(data, bytes) or data.isascii():
         report = record.verify(data if isinstance(data, bytes) else data.encode())

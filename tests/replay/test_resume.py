@@ -10,6 +10,7 @@ import pytest
 import gamekit
 from gamekit.core.errors import ReplayError, SessionError, SetupError, UnknownGame
 from gamekit.core.session import Session
+from gamekit.replay import record
 
 NAMES = ["Ann", "Ben", "Cleo"]
 MOVES = ("RU taxation", "CN production")
@@ -116,3 +117,25 @@ def test_what_cannot_be_set_up_is_refused_as_for_a_new_game(tmp_path: Path):
         resume(tmp_path / "a", ["Ann"])
     with pytest.raises(IsADirectoryError):
         resume(tmp_path)
+
+
+@pytest.mark.parametrize("opened", [resume, gamekit.load])
+@pytest.mark.parametrize(("number", "where"), [(3, "line 3"), (1, "line 1, step 0")])
+def test_a_damaged_file_is_named_by_what_it_says(path: Path, opened: Any, number: int, where: str):
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    # Cut off in the middle of the second step, or of the header.
+    path.write_text("".join(lines[: number - 1]) + lines[number - 1][:9], encoding="utf-8")
+    with pytest.raises(ReplayError, match="cut off") as refused:
+        opened(path)
+    assert str(refused.value).startswith(f"{path}, {where}: ")
+    assert str(refused.value).count(str(path)) == 1
+
+
+def test_the_good_steps_of_a_damaged_file_can_be_saved_elsewhere(path: Path):
+    path.write_text(path.read_text(encoding="utf-8")[:-200], encoding="utf-8")
+    reading = record.read(path)
+    assert reading.problem is not None
+    assert reading.problem.file == ""
+    saved = path.with_name("rescued.replay.jsonl")
+    gamekit.save(reading.session, saved)
+    assert gamekit.load(saved).state == reading.session.state

@@ -116,7 +116,7 @@ def test_the_words_on_a_government_fit_each_standing():
     )
     assert say("title") == "The United States is governed by Ann with a credit sum of 15 million, as much as Ben"
     assert say("title", "fr", next=[]) == (
-        "Les États-Unis : Ann gouverne avec une somme de crédit de 15 millions, personne d’autre ne détient "
+        "Les États-Unis\u00a0: Ann gouverne avec une somme de crédit de 15 millions, personne d’autre ne détient "
         "d’obligation"
     )
     assert say("panel", government=None) == "no government"
@@ -174,7 +174,7 @@ def test_the_title_of_the_flows_is_the_balance_of_the_bank():
     assert flat(charts.money_flows(session)) == wanted
     assert flat(charts.money_flows(session, first=2, last=2)).startswith("In turn 2 the bank pays out")
     assert flat(charts.money_flows(session, "fr", first=2, last=5)).startswith("Du tour 2 au tour 5, la banque verse")
-    assert flat(charts.money_flows(session, last=0)) == "At the start the bank pays out 52 million and takes in 0"
+    assert flat(charts.money_flows(session, last=0)) == "At the start the bank pays out 52 million and takes in nothing"
     assert flat(charts.money_flows(custom())) == "At the start no money moves"
     with pytest.raises(RondelError, match="from 4 to 2"):
         charts.money_flows(session, first=4, last=2)
@@ -344,15 +344,66 @@ def test_the_title_is_a_sentence_with_the_result():
     best = max(last[nation] for nation in NATIONS)
     title = flat(charts.power_points(session))
     assert f"with {best} power points after {last['turn']} turns" in title
-    assert flat(charts.power_points(play(0))) == "No nation has power points after 0 turns"
+    assert flat(charts.power_points(play(0))) == "No nation has power points at the start"
 
 
 def test_several_leaders_are_all_named():
+    session = play(0)
+    rows = tables.rows(session, "treasuries")[-1]
+    # Each flag card has brought 9 and 2 into the treasuries.
+    best = [nation for nation in NATIONS if rows[nation] == 11]
+    assert 1 < len(best) < len(NATIONS)
+    *others, last = (catalogue("en")[f"imperial2030.the.{nation}"] for nation in best)
+    title = f"{', '.join(others)} and {last} have the fullest treasuries at the start: 11 million each"
+    assert flat(charts.treasuries(session)) == title
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            {
+                "power_points": "No nation has power points at the start",
+                "treasuries": "Every treasury holds 11 million at the start",
+                "tax_revenue": "A Taxation would bring every nation 6 million at the start",
+                "credit_sums": "Every player governs 1 nation at the start",
+                "net_worth": "Every player would score 2 points at the start",
+                "cash": "Every player holds 2 million in cash at the start",
+                "money_flows": "At the start the bank pays out 78 million and takes in nothing",
+            },
+        ),
+        (
+            "fr",
+            {
+                "power_points": "Aucune nation n’a de points de puissance au début",
+                "treasuries": "Chaque Trésor contient 11 millions au début",
+                "tax_revenue": "Une Taxation rapporterait 6 millions à chaque nation au début",
+                "credit_sums": "Chaque joueur gouverne 1 nation au début",
+                "net_worth": "Chaque joueur aurait un score de 2 points au début",
+                "cash": "Chaque joueur détient 2 millions en argent au début",
+                "money_flows": "Au début, la banque verse 78 millions et ne reçoit rien",
+            },
+        ),
+    ],
+)
+def test_a_new_game_has_titles_of_its_own(lang, said):
     session = play(0, players=("A", "B", "C", "D", "E", "F"))
-    # Each flag card has brought 9 and 2 into the treasuries: all six hold 11.
-    assert flat(charts.treasuries(session)) == (
-        "Russia, China, India, Brazil, the United States and Europe have the fullest treasuries after 0 turns: "
-        "11 million each"
+    assert {what: flat(getattr(charts, what)(session, lang)) for what in charts.CHARTS} == said
+    for what in charts.CHARTS:
+        words = charts.describe(session, lang, what)
+        assert " 0 turn" not in words
+        assert " 0 nation turn" not in words
+        assert " 0 tour" not in words
+
+
+def test_equal_values_later_in_a_game_are_said_once():
+    session = play(1)
+    assert tables.rows(session, "power_points")[-1]["turn"] == 1
+    final = dict.fromkeys(NATIONS, 7)
+    assert lines._title("power_points", session, final, [0, 1], "en") == "Every nation has 7 power points after 1 turn"
+    assert lines._title("cash", session, dict.fromkeys(SEATS, 1), [0, 1, 2], "fr") == (
+        "Chaque joueur détient 1 million en argent après 2 tours"
     )
 
 
@@ -425,7 +476,7 @@ def test_the_description_tells_extremes_between_the_ends():
     ]
     assert say("power_points", "US", [0, 1], [1, 1], "en") == ["The United States stays at 1 point."]
     assert say("treasuries", "CN", [0, 1, 2], [3, 5, 3], "fr") == [
-        "La Chine : 3 millions, comme au début.",
+        "La Chine\u00a0: 3 millions, comme au début.",
         "La plus haute valeur est 5 millions, après le tour 1.",
     ]
 
@@ -455,7 +506,7 @@ def test_every_word_of_the_charts_is_there_and_used(lang):
         spelled = any(f'"{key}"' in source for source in sources)
         known = (what == "credit_sums" and end in standings) or (what == "money_flows" and end in whens)
         known = known or (what == "line" and end in trends) or end in charts.CHARTS
-        known = known or (what == "money_flows" and end in {"title", "title_none"})
+        known = known or (what == "money_flows" and end in {"title", "title_out", "title_none"})
         if not (spelled or known or (put_together and what in charts.CHARTS)):
             unused.append(key)
     assert unused == []
@@ -464,12 +515,21 @@ def test_every_word_of_the_charts_is_there_and_used(lang):
 def test_showing_a_chart_stores_data_and_words_and_no_script(monkeypatch):
     shown = []
     monkeypatch.setattr("IPython.display.display", lambda data, raw: shown.append((data, raw)))
-    charts.show(charts.power_points(short_game()), "fr")
+    charts.show(charts.power_points(short_game(), "fr"))
     [(data, raw)] = shown
     assert raw
     assert set(data) == {"application/vnd.plotly.v1+json", "text/plain"}
     assert data["text/plain"] == charts.describe(short_game(), "fr")
     assert data["application/vnd.plotly.v1+json"]["layout"]["meta"]["chart"] == "power_points"
+    charts.show(charts.power_points(short_game(), "fr"), "en")
+    assert shown[1][0]["text/plain"] == charts.describe(short_game())
+
+
+@pytest.mark.parametrize("what", charts.CHARTS)
+def test_a_figure_remembers_its_language(what):
+    figure = getattr(charts, what)(short_game(), "fr")
+    assert charts.describe(figure) == charts.describe(figure, "fr") == charts.describe(short_game(), "fr", what)
+    assert charts.describe(figure, "en") == charts.describe(short_game(), what=what) != charts.describe(figure)
 
 
 def test_importing_the_widgets_brings_no_plotly_and_no_anywidget():

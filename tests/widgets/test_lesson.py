@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,9 +11,12 @@ import pytest
 import gamekit
 import widgets
 from gamekit.core.errors import IllegalAction
+from gamekit.imperial2030.board import board
 from gamekit.locale import LANGUAGES, catalogue
 from widgets import Lesson, Quiz, check
 from widgets.course import Course, plan, plans
+from widgets.tries import Tries
+from widgets.truths.money import tax_chart
 
 PLANS = plans()
 TASKS = [(one, k) for one in PLANS for k in range(len(one.tasks))]
@@ -225,6 +228,34 @@ def test_an_attempt_can_be_made_on_the_board_or_with_the_button(one, k):
     assert on_board != ("button below" in told)
 
 
+def test_steps_that_cost_nothing_are_explained_by_what_steps_cost():
+    lesson = Lesson("rondel")
+    tell(lesson, "answer", answer="0")
+    rules = [rule for _, *ids in panel(lesson)["quiz"]["lines"] for rule in ids]
+    assert {"RON-3", "RON-4"} <= set(rules)
+    assert "The first 3 steps are free" in panel(lesson)["quiz"]["lines"][2][0]
+
+
+def test_the_tax_chart_stands_where_its_points_are_asked_for():
+    chart = "0–5 → 0; 6–7 → 1; 8–9 → 2; 10 → 3; 11 → 4; 12 → 5; 13 → 6; 14 → 7; 15 → 8; 16–17 → 9; 18+ → 10"
+    assert tax_chart() == chart
+    for revenue in range(24):
+        spans = [re.fullmatch(r"(\d+)(?:–(\d+)|(\+))? → (\d+)", span) for span in tax_chart().split("; ")]
+        points = [
+            int(found[4])
+            for found in spans
+            if found and int(found[1]) <= revenue <= (99 if found[3] else int(found[2] or found[1]))
+        ]
+        assert points == [board().tax_column(revenue).power]
+    for lang in LANGUAGES:
+        lesson = Lesson("taxation", lang=lang)
+        lesson.play("RU taxation")
+        tell(lesson, "next")
+        assert tax_chart() in panel(lesson)["text"]
+        tell(lesson, "answer", answer="4")
+        assert any(tax_chart() in line for line, *_ in panel(lesson)["quiz"]["lines"])
+
+
 def test_what_is_asked_for_is_heard_wherever_it_is_refused():
     for way in ("play", "explain", "python"):
         lesson = Lesson("factory")
@@ -401,7 +432,7 @@ def test_another_language_words_the_lesson_anew():
     lesson.play("RU factory")
     lesson.lang = "fr"
     assert panel(lesson)["tasks"][0]["title"] == "Vers la case Usine"
-    assert panel(lesson)["result"]["lines"][0] == ["Russie : 1 pas, de Taxation à Usine.", "RON-3"]
+    assert panel(lesson)["result"]["lines"][0] == ["Russie\u00a0: 1 pas, de Taxation à Usine.", "RON-3"]
     fresh = Lesson("factory", lang="fr")
     fresh.play("RU factory")
     assert panel(lesson) == panel(fresh)
@@ -414,7 +445,10 @@ def test_what_is_sent_tells_no_answer_beforehand():
             shown = panel(lesson)
             if task.ask:
                 assert shown["quiz"]["lines"] == []
-                assert "value" not in json.dumps(shown)
+                # The same would be sent whatever the answer was.
+                question = lesson._course.tries[lesson._course.at].question
+                assert shown["quiz"] == Tries(replace(question, value=-1, slips=(), facts=())).now("en")
+                assert shown["result"] is None
             if task.attempt:
                 tell(lesson, "try")
             for move in task.play:
@@ -452,4 +486,9 @@ def test_a_place_that_the_menu_refuses_is_heard_with_what_was_chosen_before():
     tell(lesson, "refused", place="japan")
     assert "no_fleet" in lesson.done
     assert lesson.task == "no_fleet"
+    # What the place answers is what the panel shows.
+    assert panel(lesson)["result"]["lines"] == [
+        ["Needs a fleet of the United States in the North Pacific; none is there.", "CON-1"]
+    ]
+    assert "none is there (CON-1)" in lesson._now["menu"]["refused"]["japan"]
     assert lesson._now["menu"]["trail"]

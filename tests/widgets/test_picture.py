@@ -17,8 +17,9 @@ from tests.conftest import ROOT
 from widgets.base import look
 from widgets.boards import board
 from widgets.picture import number, tag
-from widgets.picture_layout import Box, Name, ground_of, metrics, overlap, place_names, rings, spots
-from widgets.picture_map import map_svg
+from widgets.picture_layout import Box, fixtures, metrics, overlap, rings, spots
+from widgets.picture_map import _plan, map_svg
+from widgets.picture_names import Name, ground_of, place_names
 from widgets.picture_rondel import fan, hub, rondel_svg
 
 VIEWS = Path(__file__).parents[1] / "data/views"
@@ -218,7 +219,9 @@ def _places() -> dict[str, dict[str, Any]]:
         )
         for key, region in regions.items()
     ]  # fmt: skip
-    placed = place_names(names, sizes, Box(0, 0, 2000, 1038), [], ground)
+    places = [[*map(tuple, region["slots"]), *inside[key]] for key, region in regions.items()]
+    fixed = fixtures(regions.values(), sizes.piece)
+    placed = place_names(names, sizes, Box(0, 0, 2000, 1038), fixed, ground, places)
     return {
         "spots": inside,
         "names": {key: [name.x, name.y, list(name.lines)] for key, name in placed.items()},
@@ -230,6 +233,15 @@ def test_names_on_the_picture_do_not_cover_each_other():
     assert len(names) == 62
     boxes = [Box(x - 10, y - 5, 20, 10) for x, y, _ in names.values()]
     assert not any(overlap(a, b) for a, b in combinations(boxes, 2))
+
+
+def test_names_on_the_picture_keep_clear_of_fleets_in_harbour():
+    plan = _plan("imperial2030", "en")
+    berths = fixtures(board()["regions"].values(), plan.sizes.piece).berths
+    assert len(berths) == sum("port" in region for region in board()["regions"].values()) > 0
+    for key, name in plan.names.items():
+        for box in berths:
+            assert overlap(name.box, box) <= 0.2 * name.box.w * name.box.h, key
 
 
 @pytest.mark.node

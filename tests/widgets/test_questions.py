@@ -159,7 +159,7 @@ def test_typical_errors_with_taxes_are_known():
     cash = session.view()["seats"]["P2"]["cash"]
     assert session.view()["nations"]["RU"]["government"] == "P2"
     assert hints("P2 cash", session, "RU taxation", [cash + 10]) == [
-        "Not yet: the revenue belongs to the nation, not to the player."
+        "Not yet: the tax revenue belongs to the nation, not to the player."
     ]
 
 
@@ -192,6 +192,22 @@ def test_a_hint_never_tells_the_whole():
                 assert said.status in ("near", "wrong")
                 assert question.said(question.value) not in said.lines[0][0]
                 assert f"= {question.value} million" not in said.text
+
+
+def test_what_decides_is_said_only_with_the_rules_that_do():
+    session = dear_move()
+    for about in ("CN pays", "IN pays", "mongolia flag", "Ann cash", "card"):
+        for answer in ("77", "P1", "P2", "RU"):
+            lines = check(answer, about, session, after="CN production").lines
+            assert all(rules for line, *rules in lines if line == "These rules decide it."), (about, answer)
+    assert check(77, "IN pays", session, after="CN production").text == "Not yet."
+
+
+def test_units_of_all_nations_are_asked_for_and_counted_together():
+    units = {"RU": {"units": ["army:mongolia*2"]}, "CN": {"units": ["army:mongolia"]}}
+    question = ask(gamekit.position("imperial2030", {"nations": units}), "mongolia units")
+    assert question.value == 3
+    assert question.words() == "How many armies and fleets are in Mongolia, those of all nations together?"
 
 
 def test_a_choice_is_named_by_id_or_by_its_words_in_any_language():
@@ -253,8 +269,9 @@ def test_what_is_said_reads_as_text_and_as_html():
     assert unclear._repr_html_() == '<div lang="en"><p><b>Write or choose an answer first.</b></p></div>'
     french = check(1, "CN treasury", session, after="CN production", lang="fr")
     assert french._repr_html_() == (
-        '<div lang="fr"><p><b>Exact : 1 million.</b></p>'
-        "<ul><li>Chine : 4 millions versés à la banque pour les pas supplémentaires (RON-4, RON-5).</li></ul></div>"
+        '<div lang="fr"><p><b>Exact\u00a0: 1 million.</b></p>'
+        "<ul><li>Chine\u00a0: 4 millions versés à la banque pour les pas supplémentaires (RON-4, RON-5).</li></ul>"
+        "</div>"
     )
 
 
@@ -313,3 +330,14 @@ def test_every_message_of_questions_is_used_and_there():
     named |= set(re.findall(r'\bt\("(\w+)"', browser))
     there = {key.removeprefix("widget.quiz.") for key in catalogue() if key.startswith("widget.quiz.")}
     assert named == there
+
+
+def test_what_cannot_be_asked_or_checked_is_said_in_words():
+    session = gamekit.position("imperial2030", {"players": 2, "names": ["Ann", "ann"]})
+    with pytest.raises(ValueError, match="what can be asked"):
+        ask(session, "Ann cash")
+    assert ask(session, "P1 cash").value == session.view()["seats"]["P1"]["cash"]
+    with pytest.raises(TypeError, match="not None"):
+        check(5, None)
+    with pytest.raises(TypeError, match="list of such texts, not 3"):
+        check(5, "RU treasury", session, after=3)

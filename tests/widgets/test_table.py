@@ -6,12 +6,15 @@ import asyncio
 import base64
 import json
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from traitlets import TraitError
 
 import gamekit
+from gamekit import players
 from gamekit.core.errors import IllegalAction, SessionError
 from gamekit.core.session import Session
 from gamekit.players import PlayerError
@@ -262,6 +265,58 @@ def test_two_tables_of_one_session_show_the_same():
     assert two._now["n"] == 1
 
 
+def test_the_same_move_again_after_taking_back_does_not_bring_the_rest_back():
+    table = GameTable(new())
+    for action in ("RU taxation", "CN production", "IN taxation"):
+        table.play(action)
+    table.undo(0)
+    table.play("RU taxation")
+    assert (table.session.n, len(table.session), table._now["undone"]) == (1, 1, 2)
+    table.redo()
+    assert len(table.session) == 3
+
+
+def test_bringing_back_goes_round_all_lines():
+    table = GameTable(new())
+    openings = ["RU rondel taxation", "RU rondel production", "RU rondel investor"]
+    for opening in openings:
+        table.undo(0)
+        table.play(opening)
+    seen = set()
+    for _ in openings:
+        table.redo()
+        seen.add(played(table.session)[0])
+    assert seen == set(openings)
+
+
+def test_a_move_taken_back_at_one_table_is_brought_back_at_another():
+    one = GameTable(new())
+    two = GameTable(one.session)
+    one.play("RU taxation")
+    one.undo()
+    assert two._now["undone"] == 1
+    two.redo()
+    assert one._now["n"] == 1
+
+
+def test_older_steps_keep_the_choices_made_so_far():
+    table = GameTable(new())
+    table.play("RU import")
+    ask(table, "choose", text=texts(table)[0])
+    ask(table, "older")
+    assert len(table._now["menu"]["trail"]) == 1
+
+
+def test_playing_on_a_side_line_makes_it_the_game_that_is_saved(tmp_path: Path):
+    session = new()
+    session.play("RU taxation")
+    session.back()
+    session.play("RU investor")
+    table = GameTable(session, file=tmp_path / "game.replay.jsonl")
+    table.play(str(session.legal_actions[-1]))
+    assert played(gamekit.load(tmp_path / "game.replay.jsonl")) == played(session)
+
+
 # Computer players.
 
 
@@ -289,7 +344,7 @@ def test_undo_goes_back_to_the_last_choice_of_a_person():
 
 def _by_computer(table: GameTable) -> bool:
     decision = table.session.game.to_act(table.session.line[table.session.n - 1].state)
-    return decision is not None and decision.seat in table._computers.kinds
+    return decision is not None and decision.seat in table._sitting.computers.kinds
 
 
 def test_in_a_notebook_they_move_one_by_one_and_can_be_paused():
@@ -297,15 +352,13 @@ def test_in_a_notebook_they_move_one_by_one_and_can_be_paused():
         session = new()
         table = GameTable(session, dict.fromkeys(session.names, "greedy"), pace=0.001)
         assert (session.n, table._now["waiting"], table._now["who"]) == (0, True, "computer")
-        while session.n < 3:
-            await asyncio.sleep(0.001)
+        await until(lambda: session.n >= 3)
         ask(table, "pause")
         stopped = session.n
         await asyncio.sleep(0.02)
         assert (session.n, table._now["waiting"]) == (stopped, False)
         ask(table, "go")
-        while session.n < stopped + 2:
-            await asyncio.sleep(0.001)
+        await until(lambda: session.n >= stopped + 2)
         ask(table, "seek", n=1)
         await asyncio.sleep(0.02)
         assert table._now["n"] == 1
@@ -314,13 +367,80 @@ def test_in_a_notebook_they_move_one_by_one_and_can_be_paused():
     asyncio.run(story())
 
 
+class Failing(players.Player):
+    """A computer player that cannot play."""
+
+    name = "failing"
+
+    def choose(self, question: players.Question) -> str:
+        raise IndexError("no idea")
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something holds, but not for ever."""
+
+    async def poll() -> None:
+        while not true():
+            await asyncio.sleep(0.001)
+
+    await asyncio.wait_for(poll(), 20)
+
+
+def test_a_computer_player_that_fails_is_told_and_can_be_asked_again(monkeypatch):
+    async def story() -> None:
+        session = new()
+        table = GameTable(session, dict.fromkeys(session.names, "random"), pace=0.001)
+        monkeypatch.setattr(table._sitting.computers, "_players", {seat: Failing() for seat in session.names})
+        await until(lambda: not table._now["waiting"])
+        assert (session.n, table._now["who"]) == (0, "computer")
+        assert "no idea" in table._verdict["text"]
+        table._sitting.computers._sit_down()
+        table.go()
+        await until(lambda: session.n > 1)
+        table.pause()
+
+    asyncio.run(story())
+
+
+def test_two_tables_of_one_session_share_its_computers():
+    async def story() -> None:
+        session = new()
+        one = GameTable(session, dict.fromkeys(session.names, "random"), pace=0.001)
+        two = GameTable(session, pace=0.001)
+        assert (one._now["waiting"], two._now["waiting"]) == (True, True)
+        one.close()
+        stopped = session.n
+        await until(lambda: session.n > stopped)
+        with pytest.raises(SessionError):
+            two.seek(10_000)
+        assert two._now["waiting"]
+        two.pause()
+        stopped = session.n
+        await asyncio.sleep(0.02)
+        assert (session.n, two._now["waiting"]) == (stopped, False)
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_refused_changes_nothing(tmp_path: Path):
+    session = new()
+    with pytest.raises(TypeError):
+        GameTable(session, {"Ben": "greedy"}, langue="fr")
+    with pytest.raises(TraitError):
+        GameTable(session, {"Ben": "greedy"}, lang="de")
+    with pytest.raises(IsADirectoryError):
+        GameTable(session, {"Ben": "greedy"}, file=tmp_path)
+    assert session.meta == {}
+    assert GameTable(session)._now["who"] == "person"
+
+
 def test_who_plays_by_himself_is_remembered_in_the_session(tmp_path: Path):
     session = new()
     GameTable(session, {"Ben": "greedy"})
     gamekit.save(session, tmp_path / "game.replay.jsonl")
     again = gamekit.load(tmp_path / "game.replay.jsonl")
-    assert GameTable(again)._computers.kinds == {"P2": "greedy"}
-    assert GameTable(again, {})._computers.kinds == {}
+    assert GameTable(again)._sitting.computers.kinds == {"P2": "greedy"}
+    assert GameTable(again, {})._sitting.computers.kinds == {}
     with pytest.raises(PlayerError):
         GameTable(again, {"Zoe": "greedy"})
 
@@ -332,7 +452,9 @@ def test_the_game_is_saved_after_every_move(tmp_path: Path):
     path = tmp_path / "game.replay.jsonl"
     table = GameTable(new(), file=path)
     assert not path.exists()
+    assert table._now["file"].startswith("Will be saved")
     table.play("RU taxation")
+    assert table._now["file"].startswith("Saved")
     table.play("CN production")
     assert played(gamekit.load(path)) == played(table.session)
     table.undo()
@@ -341,8 +463,12 @@ def test_the_game_is_saved_after_every_move(tmp_path: Path):
     assert played(again) == ["RU rondel taxation", "CN rondel taxation"]
     assert [str(line[1].action) for line in again.side_lines()] == ["CN rondel production"]
     assert str(path) in table._now["file"]
-    GameTable(again, file=path).play("IN taxation")
+    resumed = GameTable(again, file=path)
+    assert resumed._now["undone"] == 1
+    resumed.play("IN taxation")
     assert len(gamekit.load(path)) == 3
+    resumed.redo()
+    assert played(again) == ["RU rondel taxation", "CN rondel production"]
 
 
 def test_another_game_is_not_overwritten(tmp_path: Path):
@@ -355,8 +481,26 @@ def test_another_game_is_not_overwritten(tmp_path: Path):
     assert path.read_bytes() == kept
 
 
+def test_taking_back_and_playing_on_leaves_no_note_that_fits_nowhere(tmp_path: Path, recwarn):
+    path = tmp_path / "game.replay.jsonl"
+    table = GameTable(new(), file=path)
+    for action in ("RU taxation", "CN production", "IN taxation"):
+        table.play(action)
+    for again in ("IN production", "IN investor"):
+        table.undo()
+        table.play(again)
+    table.undo(1)
+    table.play("CN taxation")
+    loaded = gamekit.load(path)
+    assert [str(warning.message) for warning in recwarn] == []
+    lines = {tuple(str(node.action) for node in line[1:]) for line in loaded.side_lines()}
+    assert {line[-1] for line in lines} == {"IN rondel taxation", "IN rondel production", "IN rondel investor"}
+
+
 def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path):
     table = GameTable(new(), file=tmp_path / "missing" / "game.replay.jsonl")
+    assert table._now["file_failed"] is False
     table.play("RU taxation")
     assert table.session.n == 1
     assert table._now["file"].startswith("Not saved")
+    assert table._now["file_failed"] is True

@@ -30,6 +30,6 @@ def test_no_text_is_there_for_nothing(root):
 
 def test_every_key_has_its_words(root):
     bindings = re.findall(r'aria: "([A-Za-z]+)", label: "([a-z_]+)"', sources(root))
-    assert len(bindings) == 8
+    assert len(bindings) == 9
     for aria, label in bindings:
         assert {PREFIX + label, f"{PREFIX}key_{aria.lower()}"} <= set(catalogue("fr"))

@@ -155,7 +155,7 @@ _DRAW = {
 _SAY = {"credit_sums": credit.describe, "money_flows": flows.describe}
 
 
-def describe(chart: go.Figure | Session, lang: str = "en", what: str = "power_points") -> str:
+def describe(chart: go.Figure | Session, lang: str | None = None, what: str = "power_points") -> str:
     """Say in words what a chart shows: the subject, then for each line its course and its last value.
 
     Parameters
@@ -163,7 +163,7 @@ def describe(chart: go.Figure | Session, lang: str = "en", what: str = "power_po
     chart
         A figure of this module, or a session.
     lang
-        ``"en"`` or ``"fr"``.
+        ``"en"`` or ``"fr"``; None: the language the figure was drawn in, English for a session.
     what
         For a session, which of :data:`CHARTS`.
 
@@ -176,19 +176,31 @@ def describe(chart: go.Figure | Session, lang: str = "en", what: str = "power_po
     if isinstance(chart, Session):
         if what not in _DRAW:
             raise ValueError(f"{known}; there is no chart {what!r}")
-        figure = _DRAW[what](chart, lang)
+        figure = _DRAW[what](chart, lang or "en")
     else:
         figure = chart
     meta = figure.layout.meta
     if not isinstance(meta, dict) or meta.get("chart") not in CHARTS:
         raise ValueError(known)
-    return " ".join(_SAY.get(meta["chart"], lines.describe)(figure, lang))
+    return " ".join(_SAY.get(meta["chart"], lines.describe)(figure, lang or meta["lang"]))
 
 
-def show(figure: go.Figure, lang: str = "en") -> None:
+def show(figure: go.Figure, lang: str | None = None) -> None:
     """Display a figure in a notebook, with its description where no script can run.
 
     The saved notebook then holds the figure's data and nothing of plotly itself.
+
+    Parameters
+    ----------
+    figure
+        A figure of this module.
+    lang
+        Language of the description; None: the one the figure was drawn in.
+
+    Raises
+    ------
+    ValueError
+        If the figure was not made here.
     """
     import json
 

@@ -9,7 +9,7 @@ from gamekit import tables
 from gamekit.core.session import Session
 from gamekit.locale import name, text
 from widgets.charts.labels import GAP, End, end_labels, room, shorten, speakers
-from widgets.charts.lines import course, decorate, sentences, traces, turn_axis, value_axis
+from widgets.charts.lines import course, decorate, over, sentences, traces, turn_axis, value_axis, when
 from widgets.charts.paint import TEXT, Paint, frame, paint, plain, stroke
 
 if TYPE_CHECKING:
@@ -121,11 +121,11 @@ def _panels(figure: go.Figure, session: Session, by_nation: dict[str, list[Row]]
     governs = [table[-1]["government"] for table in by_nation.values() if table[-1]["government"]]
     figure.update_layout(
         **frame(
-            _title(session, governs, turns[-1], lang), text("chart.credit_sums.note", lang), inner, room(every), colours
+            _title(session, governs, turns, lang), text("chart.credit_sums.note", lang), inner, room(every), colours
         ),
         **axes,
         xaxis={**turn_axis(turns, lang, colours), "anchor": f"y{len(by_nation)}"},
-        meta={"chart": "credit_sums", **_speak(session)},
+        meta={"chart": "credit_sums", "lang": lang, **_speak(session)},
         annotations=notes,
         hovermode="x",
     )
@@ -149,15 +149,18 @@ def _heading(session: Session, nation: str, row: Row, place: float, lang: str, c
     }
 
 
-def _title(session: Session, governs: Sequence[str], turns: int, lang: str) -> str:
+def _title(session: Session, governs: Sequence[str], turns: Sequence[int], lang: str) -> str:
     """Return who governs most nations."""
     if not governs:
-        return text("chart.credit_sums.title_none", lang, turns=turns)
+        return text("chart.credit_sums.title_none", lang, when=when(turns, lang))
     counts = {seat: governs.count(seat) for seat in session.names}
     best = max(counts.values())
     *others, last = (seat for seat, count in counts.items() if count == best)
-    which = "chart.credit_sums.title_many" if others else "chart.credit_sums.title"
-    return text(which, lang, **_speak(session), others=others, who=last, value=best, turns=turns)
+    if len(others) + 1 == len(counts):
+        which = "chart.credit_sums.title_all"
+    else:
+        which = "chart.credit_sums.title_many" if others else "chart.credit_sums.title"
+    return text(which, lang, **_speak(session), others=others, who=last, value=best, when=when(turns, lang))
 
 
 def _speak(session: Session) -> dict[str, Any]:
@@ -188,7 +191,7 @@ def describe(figure: go.Figure, lang: str) -> list[str]:
     """Return the sentences on the credit sums: who governs each nation and by how much; of one nation all lines."""
     meta, drawn = figure.layout.meta, traces(figure)
     speak = {"game": meta["game"], "names": meta["names"]}
-    said = [text("chart.credit_sums.describe", lang, count=len(meta["last"]), turns=drawn[0].x[-1])]
+    said = [text("chart.credit_sums.describe", lang, count=len(meta["last"]), over=over(drawn[0].x, lang))]
     for nation, standing in meta["last"].items():
         said.append(f"{_say(speak, nation, standing, lang, 'title')}.")
     if len(meta["last"]) == 1:

@@ -37,6 +37,7 @@ def chart(session: Session, lang: str, theme: str, first: int | None, last: int 
     figure = go.Figure(layout={"template": go.layout.Template()})
     meta = {
         "chart": "money_flows",
+        "lang": lang,
         "game": session.game.id,
         "names": speakers(session),
         "flows": [list(row.values()) for row in rows],
@@ -155,7 +156,7 @@ def _title(meta: dict[str, Any], lang: str) -> str:
     else:
         turns = "whole" if meta["first"] == meta["start"] else "range"
     when = text(f"chart.money_flows.when_{turns}", lang, first=meta["first"], last=meta["last"])
-    which = "title" if meta["flows"] else "title_none"
+    which = ("title" if taken else "title_out") if meta["flows"] else "title_none"
     return text(f"chart.money_flows.{which}", lang, when=when, paid=paid, taken=taken)
 
 

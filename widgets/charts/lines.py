@@ -45,7 +45,7 @@ def chart(session: Session, what: str, lang: str, theme: str) -> go.Figure:
         figure,
         session,
         what,
-        title=_title(what, session, {end.id: end.value for end in ends}, turns[-1], lang),
+        title=_title(what, session, {end.id: end.value for end in ends}, turns, lang),
         note=text(note, lang) if has(note, lang) else "",
         turns=turns,
         top=max([1, *(row[member] for row in table for member in members)]),
@@ -89,7 +89,7 @@ def decorate(
     span = (-0.03 * top, 1.05 * top)
     figure.update_layout(
         **frame(title, note, HEIGHT, room(ends), colours),
-        meta={"chart": what, "game": session.game.id, "names": speakers(session)},
+        meta={"chart": what, "lang": lang, "game": session.game.id, "names": speakers(session)},
         hovermode="x unified",
         xaxis=turn_axis(turns, lang, colours),
         yaxis=value_axis(text(f"chart.{what}", lang), top, span, colours),
@@ -204,20 +204,34 @@ def _taxations(nation: str, rows: list[dict[str, Any]], lang: str, colours: Pain
     )
 
 
-def _title(what: str, session: Session, final: dict[str, int], turns: int, lang: str) -> str:
+def when(turns: Sequence[int], lang: str) -> str:
+    """Return after how many turns the last values stand, for a title."""
+    return text("chart.when", lang, turns=turns[-1]) if len(turns) > 1 else text("chart.when_start", lang)
+
+
+def over(turns: Sequence[int], lang: str) -> str:
+    """Return over how many turns the lines run, for a description."""
+    return text("chart.over", lang, turns=turns[-1]) if len(turns) > 1 else text("chart.when_start", lang)
+
+
+def _title(what: str, session: Session, final: dict[str, int], turns: Sequence[int], lang: str) -> str:
     best = max(final.values())
-    if best == 0:
-        return text(f"chart.{what}.title_none", lang, turns=turns)
     *others, last = (member for member, value in final.items() if value == best)
+    if best == 0:
+        which = f"chart.{what}.title_none"
+    elif len(others) + 1 == len(final):
+        which = f"chart.{what}.title_all"
+    else:
+        which = f"chart.{what}.title_many" if others else f"chart.{what}.title"
     return text(
-        f"chart.{what}.title_many" if others else f"chart.{what}.title",
+        which,
         lang,
         game=session.game.id,
         names=speakers(session),
         others=others,
         who=last,
         value=best,
-        turns=turns,
+        when=when(turns, lang),
     )
 
 
@@ -229,7 +243,7 @@ def traces(figure: go.Figure) -> list[go.Scatter]:
 def describe(figure: go.Figure, lang: str) -> list[str]:
     """Return the sentences on a line chart: its subject, then each line, the highest end first."""
     meta, drawn = figure.layout.meta, traces(figure)
-    said = [text(f"chart.{meta['chart']}.describe", lang, count=len(drawn), turns=drawn[0].x[-1])]
+    said = [text(f"chart.{meta['chart']}.describe", lang, count=len(drawn), over=over(drawn[0].x, lang))]
     taxed = {trace.meta["taxed"]: trace.y for trace in figure.data if trace.meta and "taxed" in trace.meta}
     for trace in sorted(drawn, key=lambda line: -line.y[-1]):
         said += sentences(meta, trace.meta["line"], trace.x, trace.y, lang)
@@ -249,6 +263,8 @@ def sentences(meta: dict[str, Any], who: str, turns: Sequence[int], values: Sequ
         return text(f"chart.{meta['chart']}.unit", lang, value=value)
 
     speak = {"game": meta["game"], "names": meta["names"], "who": who, "end": unit(last)}
+    if len(turns) == 1:
+        return [text("chart.line.start", lang, **speak)]
     if high == low:
         return [text("chart.line.flat", lang, **speak)]
     trend = "level" if first == last else "rise" if last > first else "fall"

@@ -10,8 +10,11 @@ function observe(model, traits, callback) {
 }
 
 // shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
-  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
     const template = texts[id];
     if (template === void 0) return id;
@@ -67,13 +70,13 @@ function consume(event) {
 }
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", live = true } = {}) {
+function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
   if (label) {
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", label);
   }
-  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
@@ -90,6 +93,7 @@ function createRoot(host, { className = "", label = "", live = true } = {}) {
     abort,
     say(text) {
       if (status) setText(status, text);
+      else say?.(text);
     },
     destroy() {
       abort.abort();
@@ -562,7 +566,7 @@ function bankSign(labels) {
     "span",
     { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": labels.t("widget.accounts.bank"), tabindex: "0" },
     svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
-    ` ${labels.t("widget.accounts.bank")}`
+    el("span", { class: "gk-acc-word" }, ` ${labels.t("widget.accounts.bank")}`)
   );
 }
 
@@ -577,7 +581,7 @@ function explain(labels, view, facts, cell) {
     const help2 = `widget.accounts.${column}_help`;
     return { name: title, lines: labels.has(help2) ? [labels.t(help2)] : spoken(labels, view, [[cell.table === "nations" ? "nation" : "player"]]) };
   }
-  const lines = spoken(labels, view, cell.table === "nations" ? nationLines(labels, view, facts, cell.row, column) : seatLines(labels, view, facts, cell.row, column, nation));
+  const lines = spoken(labels, view, cell.table === "nations" ? nationLines(labels, view, cell.row, column) : seatLines(labels, view, facts, cell.row, column, nation));
   const help = `widget.accounts.${column}_help`;
   const row = labels.name(cell.row);
   return {
@@ -596,7 +600,7 @@ function unsold(labels, view, nation) {
   const bonds = view.nations[nation].bonds ?? [];
   return bonds.length ? labels.list(bonds.map(String)) : labels.t("widget.accounts.none");
 }
-function nationLines(labels, view, facts, id, column) {
+function nationLines(labels, view, id, column) {
   const nation = view.nations[id];
   const { power = 0, factor = 0, government = null, factories = [], flags = [], supply = {}, revenue = 0 } = nation;
   switch (column) {
@@ -616,12 +620,8 @@ function nationLines(labels, view, facts, id, column) {
     case "flags":
       return [["flags", { count: flags.length, left: supply.flag }]];
     case "revenue": {
-      const chart = (facts.tax ?? []).filter(([least]) => least <= revenue).at(-1);
-      const free = revenue - factories.length - flags.length;
-      return [["revenue", { factories: factories.length, flags: flags.length, free, revenue }], ...chart ? [
-        /** @type {Line} */
-        ["taxation", { power: chart[2], bonus: chart[1] }]
-      ] : []];
+      const tax = view.prospects?.tax[id];
+      return tax ? [["revenue", { factories: tax.factories, flags: tax.flags, free: tax.provinces, revenue }], ["taxation", { power: tax.power, bonus: tax.bonus }]] : [];
     }
     default:
       return [[column]];
@@ -650,10 +650,14 @@ function bondLines(labels, view, seat, nation, interest, yielded) {
   const held = [...view.seats[seat].bonds?.[nation] ?? []].sort((a, b) => a - b);
   if (held.length === 0) return [["nobonds", { nation, unsold: unsold(labels, view, nation) }]];
   const { factor, government } = view.nations[nation];
+  const points = view.prospects?.points[seat][nation];
   const each = labels.list(held.map((bond) => labels.t("widget.accounts.bond", { value: bond, interest: interest(bond) })));
   const sum = credit(view, seat, nation);
   return [
-    [held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points: yielded * factor }],
+    ...points === void 0 ? [] : [
+      /** @type {Line} */
+      [held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points }]
+    ],
     government === seat ? ["credit.most", { sum }] : ["credit", { sum, most: credit(view, government, nation), player: government }]
   ];
 }
@@ -708,7 +712,7 @@ function makeGrid(table2, signal) {
 
 // accounts/accounts.mjs
 function createAccounts(host, { labels, facts = {}, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), live: false });
+  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const format = new Intl.NumberFormat(labels.lang);

@@ -10,8 +10,11 @@ function observe(model, traits, callback) {
 }
 
 // shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
-  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
     const template = texts[id];
     if (template === void 0) return id;
@@ -53,13 +56,13 @@ function uniqueId(stem) {
 }
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", live = true } = {}) {
+function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
   if (label) {
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", label);
   }
-  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
@@ -76,6 +79,7 @@ function createRoot(host, { className = "", label = "", live = true } = {}) {
     abort,
     say(text) {
       if (status) setText(status, text);
+      else say?.(text);
     },
     destroy() {
       abort.abort();
@@ -189,7 +193,7 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
 } }) {
   const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
   const title = t("title");
-  const root = createRoot(host, { className: "gk-log", label: title, live: false });
+  const root = createRoot(host, { className: "gk-log", label: title, say: null });
   root.element.dataset.size = size;
   const list = el("ol", { class: "gk-log-list" });
   const more = el("button", { type: "button", class: "gk-button gk-log-more" });

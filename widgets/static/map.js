@@ -15,8 +15,11 @@ function commit(model, trait, value) {
 }
 
 // shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
-  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
     const template = texts[id];
     if (template === void 0) return id;
@@ -72,13 +75,13 @@ function consume(event) {
 }
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", live = true } = {}) {
+function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
   if (label) {
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", label);
   }
-  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
@@ -95,6 +98,7 @@ function createRoot(host, { className = "", label = "", live = true } = {}) {
     abort,
     say(text) {
       if (status) setText(status, text);
+      else say?.(text);
     },
     destroy() {
       abort.abort();
@@ -235,81 +239,6 @@ function overlap(a, b) {
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return w > 0 && h > 0 ? w * h : 0;
 }
-function breaks(text) {
-  const forms = [[text]];
-  const parts = text.split(/(?<=-)| /);
-  if (parts.length > 1) {
-    let best = null;
-    for (let cut = 1; cut < parts.length; cut += 1) {
-      const glue = (words) => words.reduce((line, word) => line === "" || line.endsWith("-") ? line + word : `${line} ${word}`, "");
-      const pair = [glue(parts.slice(0, cut)), glue(parts.slice(cut))];
-      const longest = Math.max(pair[0].length, pair[1].length);
-      if (best === null || longest < best.longest) best = { longest, pair };
-    }
-    if (best) forms.push(best.pair);
-  }
-  return forms;
-}
-var SHIFTS = [0, 0.3, -0.3, 0.65, -0.65, 1, -1, 1.35, -1.35].flatMap((dx) => [0, -0.6, 0.6, -1.1, 1.1, -1.7, 1.7, 2.3, -2.3].map((dy) => (
-  /** @type {[number, number]} */
-  [dx, dy]
-)));
-var FARTHEST = 3.4;
-var WORST = 3.2;
-function groundOf(regions, cell) {
-  const at = /* @__PURE__ */ new Map();
-  for (const [id, points] of regions) for (const [x, y] of points) at.set(`${x / cell},${y / cell}`, { id, share: 1 / points.length });
-  return { cell, at };
-}
-function landTaken(ground, box, own) {
-  let taken = 0;
-  for (let row = Math.ceil(box.y / ground.cell); row * ground.cell <= box.y + box.h; row += 1) {
-    for (let column = Math.ceil(box.x / ground.cell); column * ground.cell <= box.x + box.w; column += 1) {
-      const point = ground.at.get(`${column},${row}`);
-      if (point) taken += point.id === own ? 0.6 * point.share : 1.2 * point.share + 0.07;
-    }
-  }
-  return taken;
-}
-function placeLabels(items, sizes, board, fixed, ground) {
-  const placed = /* @__PURE__ */ new Map();
-  const taken = [];
-  for (const item of items) {
-    const size = item.kind === "sea" ? sizes.seaFont : sizes.font;
-    const line = size * 1.08;
-    const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
-    const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
-    let best = null;
-    let least = item.kind === "home" ? Infinity : WORST;
-    for (const lines2 of breaks(item.text)) {
-      const w = Math.max(...lines2.map((text, index) => textWidth(text, size) + (index === lines2.length - 1 ? tail : 0)));
-      const h = line * lines2.length;
-      for (const [dx, dy] of SHIFTS) {
-        const x = clamp(board.x + w / 2 + flag + 4, item.at[0] + dx * w / 2, board.x + board.w - w / 2 - 6);
-        const y = clamp(board.y + h / 2 + 4, item.at[1] + dy * line, board.y + board.h - h / 2 - 4);
-        const beyond = Math.hypot(Math.max(0, Math.abs(x - item.at[0]) - w / 2), Math.max(0, Math.abs(y - item.at[1]) - h / 2)) / size;
-        const off = Math.hypot((x - item.at[0]) / w, (y - item.at[1]) / size);
-        let cost = 0.8 * off + 1.1 * beyond + (lines2.length - 1) * 0.3;
-        if (beyond > FARTHEST || cost >= least) continue;
-        const box = { x: x - w / 2 - flag, y: y - h / 2, w: w + flag, h };
-        if (taken.some((other) => overlap(box, other) > 0)) continue;
-        cost += 2.2 * landTaken(ground, box, item.id);
-        for (const other of fixed) cost += 2.5 * overlap(box, other) / (other.w * other.h);
-        if (cost >= least) continue;
-        const pennant2 = (
-          /** @type {[number, number] | null} */
-          flag ? [box.x + flag * 0.42, y] : null
-        );
-        best = { x, y, lines: lines2, size, box, pennant: pennant2 };
-        least = cost;
-      }
-    }
-    if (best === null) continue;
-    taken.push(best.box);
-    placed.set(item.id, best);
-  }
-  return placed;
-}
 function placeTokens(candidates, centre, tokens, obstacles, board, others = []) {
   const taken = [...others];
   return tokens.map(({ w, h }) => {
@@ -342,7 +271,151 @@ function berth(port, city2, piece) {
   const reach = Math.max(length, need);
   return [city2[0] + ux * reach, city2[1] + uy * reach];
 }
+function fixtures(regions, piece) {
+  const cities = [];
+  const berths = [];
+  for (const { city: city2, port } of regions) {
+    if (!city2) continue;
+    cities.push({ x: city2[0] - 10 * piece, y: city2[1] - 10 * piece, w: 20 * piece, h: 20 * piece });
+    if (!port) continue;
+    const [x, y] = berth(port, city2, piece);
+    berths.push({ x: x - 19 * piece, y: y - 19 * piece, w: 43 * piece, h: 33 * piece });
+  }
+  return { cities, berths };
+}
 var crowding = (groups) => groups > 6 ? 0.72 : groups > 3 ? 0.86 : 1;
+
+// map/names.mjs
+function breaks(text) {
+  const forms = [[text]];
+  const parts = text.split(/(?<=-)| /);
+  if (parts.length > 1) {
+    let best = null;
+    for (let cut = 1; cut < parts.length; cut += 1) {
+      const glue = (words) => words.reduce((line, word) => line === "" || line.endsWith("-") ? line + word : `${line} ${word}`, "");
+      const pair = [glue(parts.slice(0, cut)), glue(parts.slice(cut))];
+      const longest = Math.max(pair[0].length, pair[1].length);
+      if (best === null || longest < best.longest) best = { longest, pair };
+    }
+    if (best) forms.push(best.pair);
+  }
+  return forms;
+}
+var ACROSS = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 1, -1, 1.2, -1.2, 1.4, -1.4, 1.6, -1.6];
+var DOWN = [0, -0.4, 0.4, -0.8, 0.8, -1.2, 1.2, -1.6, 1.6, -2, 2, -2.4, 2.4];
+var FARTHEST = 3.4;
+var WORST = 3.2;
+var PLENTY = 40;
+var FIRST = 12;
+var SECOND = 1.6;
+var ROUNDS = 3;
+var cellKey = (column, row) => row * 4096 + column;
+function groundOf(regions, cell) {
+  const at = /* @__PURE__ */ new Map();
+  for (const [id, points] of regions) for (const [x, y] of points) at.set(cellKey(x / cell, y / cell), { id, share: 1 / points.length });
+  return { cell, at };
+}
+function landTaken(ground, box, own) {
+  let taken = 0;
+  for (let row = Math.ceil(box.y / ground.cell); row * ground.cell <= box.y + box.h; row += 1) {
+    for (let column = Math.ceil(box.x / ground.cell); column * ground.cell <= box.x + box.w; column += 1) {
+      const point = ground.at.get(cellKey(column, row));
+      if (point) taken += point.id === own ? 0.6 * point.share : 1.2 * point.share + 0.07;
+    }
+  }
+  return taken;
+}
+function roomsOf(places, piece) {
+  const [w, h] = [27 * piece, 30.5 * piece];
+  const rooms = [];
+  for (const points of places) {
+    if (points.length === 0 || points.length > PLENTY) continue;
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    const [left, top] = [Math.min(...xs) - w / 2, Math.min(...ys) - h / 2];
+    rooms.push({
+      tokens: points.map(([x, y]) => ({ x: x - w / 2, y: y - h / 2, w, h })),
+      hull: { x: left, y: top, w: Math.max(...xs) + w / 2 - left, h: Math.max(...ys) + h / 2 - top }
+    });
+  }
+  return rooms;
+}
+function lack({ tokens }, covered, box) {
+  const shares = tokens.map((token, index) => Math.min(1.2, covered[index] + (box ? overlap(token, box) / (token.w * token.h) : 0)));
+  const first = Math.min(...shares);
+  const best = tokens[shares.indexOf(first)];
+  let second = 1;
+  for (const [index, share] of shares.entries()) if (share < second && overlap(tokens[index], best) === 0) second = share;
+  return FIRST * first + SECOND * second;
+}
+function wishes(item, sizes, board) {
+  const size = item.kind === "sea" ? sizes.seaFont : sizes.font;
+  const line = size * 1.08;
+  const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
+  const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
+  const found = [];
+  for (const lines2 of breaks(item.text)) {
+    const w = Math.max(...lines2.map((text, index) => textWidth(text, size) + (index === lines2.length - 1 ? tail : 0)));
+    const h = line * lines2.length;
+    for (const dx of ACROSS) for (const dy of DOWN) {
+      const x = clamp(board.x + w / 2 + flag + 4, item.at[0] + dx * w / 2, board.x + board.w - w / 2 - 6);
+      const y = clamp(board.y + h / 2 + 4, item.at[1] + dy * line, board.y + board.h - h / 2 - 4);
+      const beyond = Math.hypot(Math.max(0, Math.abs(x - item.at[0]) - w / 2), Math.max(0, Math.abs(y - item.at[1]) - h / 2)) / size;
+      if (beyond > FARTHEST) continue;
+      const off = 0.8 * Math.hypot((x - item.at[0]) / w, (y - item.at[1]) / size) + 1.1 * beyond + (lines2.length - 1) * 0.3;
+      const box = { x: x - w / 2 - flag, y: y - h / 2, w: w + flag, h };
+      found.push({ x, y, lines: lines2, size, box, pennant: flag ? [box.x + flag * 0.42, y] : null, off, cost: null });
+    }
+  }
+  return found.sort((a, b) => a.off - b.off);
+}
+function placeLabels(items, sizes, board, fixed, ground, places) {
+  const placed = /* @__PURE__ */ new Map();
+  const wished = items.map((item) => wishes(item, sizes, board));
+  const standing = [...fixed.cities, ...fixed.berths];
+  const rooms = roomsOf(places, sizes.piece);
+  function covers(item, box, off) {
+    const land = 2.2 * landTaken(ground, box, item.id);
+    if (item.kind !== "home" && off + land >= WORST) return Infinity;
+    let cost = off + land;
+    for (const city2 of fixed.cities) cost += 3.5 * overlap(box, city2) / (city2.w * city2.h);
+    for (const berth2 of fixed.berths) cost += overlap(box, berth2) * (2.5 / (berth2.w * berth2.h) + 10 / (box.w * box.h));
+    return cost;
+  }
+  function choose(item, wished2, names) {
+    let best = null;
+    let least = Infinity;
+    const before = /* @__PURE__ */ new Map();
+    for (const wish of wished2) {
+      if (wish.off >= least) break;
+      if (names.some((other) => overlap(wish.box, other) > 0)) continue;
+      let cost = wish.cost ??= covers(item, wish.box, wish.off);
+      for (const room of rooms) {
+        if (cost >= least) break;
+        if (overlap(room.hull, wish.box) === 0) continue;
+        let known = before.get(room);
+        if (!known) {
+          const near2 = [...standing, ...names].filter((box) => overlap(box, room.hull) > 0);
+          const covered = room.tokens.map((token) => near2.reduce((sum, box) => sum + overlap(token, box), 0) / (token.w * token.h));
+          before.set(room, known = { covered, lacking: lack(room, covered, null) });
+        }
+        cost += lack(room, known.covered, wish.box) - known.lacking;
+      }
+      if (cost >= least) continue;
+      best = wish;
+      least = cost;
+    }
+    return best;
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, item] of items.entries()) {
+      placed.delete(item.id);
+      const best = choose(item, wished[index], [...placed.values()].map((label) => label.box));
+      if (best) placed.set(item.id, best);
+    }
+  }
+  return placed;
+}
 
 // ../look.json
 var look_default = {
@@ -936,19 +1009,14 @@ function createDrawing(scene, board, labels) {
   const avoided = {};
   let ringed = () => "";
   const holding = (id) => regions[id] ?? NOTHING;
-  const fixtures = () => ids.flatMap((id) => {
-    const { city: city2, port } = board.regions[id];
-    const half = 10 * sizes.piece;
-    return [city2, port].flatMap((at) => at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []);
-  });
   function drawLabels() {
     const items = order.map((id) => {
       const { owner, label, kind } = board.regions[id];
       return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
     });
-    const fixed = fixtures();
-    const placed = placeLabels(items, sizes, boardBox, fixed, ground);
-    const boxes = [...fixed, ...[...placed.values()].map((label) => label.box)];
+    const fixed = fixtures(Object.values(board.regions), sizes.piece);
+    const placed = placeLabels(items, sizes, boardBox, fixed, ground, Object.values(places));
+    const boxes = [...fixed.cities, ...fixed.berths, ...[...placed.values()].map((label) => label.box)];
     for (const id of ids) obstacles[id] = near(places[id], boxes, REACH * sizes.piece);
     for (const item of items) {
       const label = placed.get(item.id);
@@ -1554,8 +1622,8 @@ function createSight({ stage, svgElement, board, labels, signal, scale, onChange
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createWorldMap(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
-}, live = true, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), live });
+}, say, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), say });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const ids = Object.keys(board.regions);
@@ -1575,6 +1643,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   const NOWHERE = { id: "", piece: "" };
   let focused = NOWHERE;
   let hovered = NOWHERE;
+  let hushed = "";
   const holding = (id) => view.regions?.[id] ?? NOTHING;
   const words = (id) => regionWords(labels, id, board.regions[id], holding(id));
   for (const [index, id] of ids.entries()) {
@@ -1613,7 +1682,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   const present = ({ id, piece }) => ({ id, piece: id !== "" && piecesOf(board.regions[id], holding(id)).includes(piece) ? piece : "" });
   function showTip() {
     const spot = present(hovered.id ? hovered : focused);
-    if (spot.id === "") return tip.hide();
+    if (spot.id === "" || spot.id === hushed) return tip.hide();
     const { name, lines: lines2 } = explanation(spot);
     tip.show(name, lines2, sight2.toStage(spot.piece ? drawing.pieceAt(spot.id, spot.piece) : board.regions[spot.id].label));
   }
@@ -1692,6 +1761,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     const pieces = ["", ...piecesOf(board.regions[id], holding(id))];
     focused = { id, piece: pieces[(pieces.indexOf(present({ id, piece: focused.piece }).piece) + 1) % pieces.length] };
     hovered = NOWHERE;
+    hushed = "";
     showTip();
     const { name, lines: lines2 } = explanation(focused);
     root.say([name, ...lines2].map((text) => text.replace(/[.]$/, "")).join(". "));
@@ -1701,7 +1771,11 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     hovered = NOWHERE;
     focusRegion(ids.indexOf(next));
   }
-  canvas.addEventListener("pointerover", (event) => (hovered = spotOf(event), showTip()), { signal });
+  canvas.addEventListener("pointerover", (event) => {
+    hovered = spotOf(event);
+    if (hovered.id !== hushed) hushed = "";
+    showTip();
+  }, { signal });
   canvas.addEventListener("pointerleave", () => (hovered = NOWHERE, showTip()), { signal });
   canvas.addEventListener(
     "click",
@@ -1709,7 +1783,9 @@ function createWorldMap(host, { labels, board, onSelect = () => {
       const { id } = spotOf(event);
       if (id === "" || sight2.dragged()) return;
       focusRegion(ids.indexOf(id));
+      if (id in choices.options) hushed = id;
       act(id);
+      showTip();
     },
     { signal }
   );
@@ -1719,6 +1795,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
       focused = spotOf(event);
       const { id } = focused;
       if (id === "") return;
+      if (id !== hushed) hushed = "";
       const index = ids.indexOf(id);
       if (index !== tabStop) {
         scene.paths[ids[tabStop]].setAttribute("tabindex", "-1");
@@ -1733,7 +1810,6 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     { signal }
   );
   canvas.addEventListener("focusout", () => (focused = NOWHERE, marks.focus(""), showTip()), { signal });
-  const clears = () => selected !== "" || choices.picked.length === 0 && choices.chosen === "";
   const COMMANDS = {
     move: (event) => focusRegion(step(points, tabStop, event.key, board.wrap ? board.viewBox[2] : 0)),
     first: () => focusRegion(0),
@@ -1756,7 +1832,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     (event) => {
       const command = commandFor(event);
       if (command === "") return;
-      const own = command !== "clear" || clears();
+      const own = command !== "clear" || selected !== "";
       COMMANDS[command](event);
       if (own) consume(event);
     },

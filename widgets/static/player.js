@@ -38,13 +38,13 @@ function consume(event) {
 }
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", live = true } = {}) {
+function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
   if (label) {
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", label);
   }
-  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
@@ -61,6 +61,7 @@ function createRoot(host, { className = "", label = "", live = true } = {}) {
     abort,
     say(text) {
       if (status) setText(status, text);
+      else say?.(text);
     },
     destroy() {
       abort.abort();
@@ -201,81 +202,6 @@ function overlap(a, b) {
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return w > 0 && h > 0 ? w * h : 0;
 }
-function breaks(text) {
-  const forms = [[text]];
-  const parts = text.split(/(?<=-)| /);
-  if (parts.length > 1) {
-    let best = null;
-    for (let cut = 1; cut < parts.length; cut += 1) {
-      const glue = (words) => words.reduce((line, word) => line === "" || line.endsWith("-") ? line + word : `${line} ${word}`, "");
-      const pair = [glue(parts.slice(0, cut)), glue(parts.slice(cut))];
-      const longest = Math.max(pair[0].length, pair[1].length);
-      if (best === null || longest < best.longest) best = { longest, pair };
-    }
-    if (best) forms.push(best.pair);
-  }
-  return forms;
-}
-var SHIFTS = [0, 0.3, -0.3, 0.65, -0.65, 1, -1, 1.35, -1.35].flatMap((dx) => [0, -0.6, 0.6, -1.1, 1.1, -1.7, 1.7, 2.3, -2.3].map((dy) => (
-  /** @type {[number, number]} */
-  [dx, dy]
-)));
-var FARTHEST = 3.4;
-var WORST = 3.2;
-function groundOf(regions, cell) {
-  const at = /* @__PURE__ */ new Map();
-  for (const [id, points] of regions) for (const [x, y] of points) at.set(`${x / cell},${y / cell}`, { id, share: 1 / points.length });
-  return { cell, at };
-}
-function landTaken(ground, box, own) {
-  let taken = 0;
-  for (let row = Math.ceil(box.y / ground.cell); row * ground.cell <= box.y + box.h; row += 1) {
-    for (let column = Math.ceil(box.x / ground.cell); column * ground.cell <= box.x + box.w; column += 1) {
-      const point = ground.at.get(`${column},${row}`);
-      if (point) taken += point.id === own ? 0.6 * point.share : 1.2 * point.share + 0.07;
-    }
-  }
-  return taken;
-}
-function placeLabels(items, sizes, board, fixed, ground) {
-  const placed = /* @__PURE__ */ new Map();
-  const taken = [];
-  for (const item of items) {
-    const size = item.kind === "sea" ? sizes.seaFont : sizes.font;
-    const line = size * 1.08;
-    const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
-    const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
-    let best = null;
-    let least = item.kind === "home" ? Infinity : WORST;
-    for (const lines2 of breaks(item.text)) {
-      const w = Math.max(...lines2.map((text, index) => textWidth(text, size) + (index === lines2.length - 1 ? tail : 0)));
-      const h = line * lines2.length;
-      for (const [dx, dy] of SHIFTS) {
-        const x = clamp(board.x + w / 2 + flag + 4, item.at[0] + dx * w / 2, board.x + board.w - w / 2 - 6);
-        const y = clamp(board.y + h / 2 + 4, item.at[1] + dy * line, board.y + board.h - h / 2 - 4);
-        const beyond = Math.hypot(Math.max(0, Math.abs(x - item.at[0]) - w / 2), Math.max(0, Math.abs(y - item.at[1]) - h / 2)) / size;
-        const off = Math.hypot((x - item.at[0]) / w, (y - item.at[1]) / size);
-        let cost = 0.8 * off + 1.1 * beyond + (lines2.length - 1) * 0.3;
-        if (beyond > FARTHEST || cost >= least) continue;
-        const box = { x: x - w / 2 - flag, y: y - h / 2, w: w + flag, h };
-        if (taken.some((other) => overlap(box, other) > 0)) continue;
-        cost += 2.2 * landTaken(ground, box, item.id);
-        for (const other of fixed) cost += 2.5 * overlap(box, other) / (other.w * other.h);
-        if (cost >= least) continue;
-        const pennant2 = (
-          /** @type {[number, number] | null} */
-          flag ? [box.x + flag * 0.42, y] : null
-        );
-        best = { x, y, lines: lines2, size, box, pennant: pennant2 };
-        least = cost;
-      }
-    }
-    if (best === null) continue;
-    taken.push(best.box);
-    placed.set(item.id, best);
-  }
-  return placed;
-}
 function placeTokens(candidates, centre, tokens, obstacles, board, others = []) {
   const taken = [...others];
   return tokens.map(({ w, h }) => {
@@ -308,7 +234,151 @@ function berth(port, city2, piece) {
   const reach = Math.max(length, need);
   return [city2[0] + ux * reach, city2[1] + uy * reach];
 }
+function fixtures(regions, piece) {
+  const cities = [];
+  const berths = [];
+  for (const { city: city2, port } of regions) {
+    if (!city2) continue;
+    cities.push({ x: city2[0] - 10 * piece, y: city2[1] - 10 * piece, w: 20 * piece, h: 20 * piece });
+    if (!port) continue;
+    const [x, y] = berth(port, city2, piece);
+    berths.push({ x: x - 19 * piece, y: y - 19 * piece, w: 43 * piece, h: 33 * piece });
+  }
+  return { cities, berths };
+}
 var crowding = (groups) => groups > 6 ? 0.72 : groups > 3 ? 0.86 : 1;
+
+// map/names.mjs
+function breaks(text) {
+  const forms = [[text]];
+  const parts = text.split(/(?<=-)| /);
+  if (parts.length > 1) {
+    let best = null;
+    for (let cut = 1; cut < parts.length; cut += 1) {
+      const glue = (words) => words.reduce((line, word) => line === "" || line.endsWith("-") ? line + word : `${line} ${word}`, "");
+      const pair = [glue(parts.slice(0, cut)), glue(parts.slice(cut))];
+      const longest = Math.max(pair[0].length, pair[1].length);
+      if (best === null || longest < best.longest) best = { longest, pair };
+    }
+    if (best) forms.push(best.pair);
+  }
+  return forms;
+}
+var ACROSS = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 1, -1, 1.2, -1.2, 1.4, -1.4, 1.6, -1.6];
+var DOWN = [0, -0.4, 0.4, -0.8, 0.8, -1.2, 1.2, -1.6, 1.6, -2, 2, -2.4, 2.4];
+var FARTHEST = 3.4;
+var WORST = 3.2;
+var PLENTY = 40;
+var FIRST = 12;
+var SECOND = 1.6;
+var ROUNDS = 3;
+var cellKey = (column, row) => row * 4096 + column;
+function groundOf(regions, cell) {
+  const at = /* @__PURE__ */ new Map();
+  for (const [id, points] of regions) for (const [x, y] of points) at.set(cellKey(x / cell, y / cell), { id, share: 1 / points.length });
+  return { cell, at };
+}
+function landTaken(ground, box, own) {
+  let taken = 0;
+  for (let row = Math.ceil(box.y / ground.cell); row * ground.cell <= box.y + box.h; row += 1) {
+    for (let column = Math.ceil(box.x / ground.cell); column * ground.cell <= box.x + box.w; column += 1) {
+      const point = ground.at.get(cellKey(column, row));
+      if (point) taken += point.id === own ? 0.6 * point.share : 1.2 * point.share + 0.07;
+    }
+  }
+  return taken;
+}
+function roomsOf(places, piece) {
+  const [w, h] = [27 * piece, 30.5 * piece];
+  const rooms = [];
+  for (const points of places) {
+    if (points.length === 0 || points.length > PLENTY) continue;
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    const [left, top] = [Math.min(...xs) - w / 2, Math.min(...ys) - h / 2];
+    rooms.push({
+      tokens: points.map(([x, y]) => ({ x: x - w / 2, y: y - h / 2, w, h })),
+      hull: { x: left, y: top, w: Math.max(...xs) + w / 2 - left, h: Math.max(...ys) + h / 2 - top }
+    });
+  }
+  return rooms;
+}
+function lack({ tokens }, covered, box) {
+  const shares = tokens.map((token, index) => Math.min(1.2, covered[index] + (box ? overlap(token, box) / (token.w * token.h) : 0)));
+  const first = Math.min(...shares);
+  const best = tokens[shares.indexOf(first)];
+  let second = 1;
+  for (const [index, share] of shares.entries()) if (share < second && overlap(tokens[index], best) === 0) second = share;
+  return FIRST * first + SECOND * second;
+}
+function wishes(item, sizes, board) {
+  const size = item.kind === "sea" ? sizes.seaFont : sizes.font;
+  const line = size * 1.08;
+  const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
+  const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
+  const found = [];
+  for (const lines2 of breaks(item.text)) {
+    const w = Math.max(...lines2.map((text, index) => textWidth(text, size) + (index === lines2.length - 1 ? tail : 0)));
+    const h = line * lines2.length;
+    for (const dx of ACROSS) for (const dy of DOWN) {
+      const x = clamp(board.x + w / 2 + flag + 4, item.at[0] + dx * w / 2, board.x + board.w - w / 2 - 6);
+      const y = clamp(board.y + h / 2 + 4, item.at[1] + dy * line, board.y + board.h - h / 2 - 4);
+      const beyond = Math.hypot(Math.max(0, Math.abs(x - item.at[0]) - w / 2), Math.max(0, Math.abs(y - item.at[1]) - h / 2)) / size;
+      if (beyond > FARTHEST) continue;
+      const off = 0.8 * Math.hypot((x - item.at[0]) / w, (y - item.at[1]) / size) + 1.1 * beyond + (lines2.length - 1) * 0.3;
+      const box = { x: x - w / 2 - flag, y: y - h / 2, w: w + flag, h };
+      found.push({ x, y, lines: lines2, size, box, pennant: flag ? [box.x + flag * 0.42, y] : null, off, cost: null });
+    }
+  }
+  return found.sort((a, b) => a.off - b.off);
+}
+function placeLabels(items, sizes, board, fixed, ground, places) {
+  const placed = /* @__PURE__ */ new Map();
+  const wished = items.map((item) => wishes(item, sizes, board));
+  const standing2 = [...fixed.cities, ...fixed.berths];
+  const rooms = roomsOf(places, sizes.piece);
+  function covers(item, box, off) {
+    const land = 2.2 * landTaken(ground, box, item.id);
+    if (item.kind !== "home" && off + land >= WORST) return Infinity;
+    let cost = off + land;
+    for (const city2 of fixed.cities) cost += 3.5 * overlap(box, city2) / (city2.w * city2.h);
+    for (const berth2 of fixed.berths) cost += overlap(box, berth2) * (2.5 / (berth2.w * berth2.h) + 10 / (box.w * box.h));
+    return cost;
+  }
+  function choose(item, wished2, names) {
+    let best = null;
+    let least = Infinity;
+    const before = /* @__PURE__ */ new Map();
+    for (const wish of wished2) {
+      if (wish.off >= least) break;
+      if (names.some((other) => overlap(wish.box, other) > 0)) continue;
+      let cost = wish.cost ??= covers(item, wish.box, wish.off);
+      for (const room of rooms) {
+        if (cost >= least) break;
+        if (overlap(room.hull, wish.box) === 0) continue;
+        let known = before.get(room);
+        if (!known) {
+          const near2 = [...standing2, ...names].filter((box) => overlap(box, room.hull) > 0);
+          const covered = room.tokens.map((token) => near2.reduce((sum, box) => sum + overlap(token, box), 0) / (token.w * token.h));
+          before.set(room, known = { covered, lacking: lack(room, covered, null) });
+        }
+        cost += lack(room, known.covered, wish.box) - known.lacking;
+      }
+      if (cost >= least) continue;
+      best = wish;
+      least = cost;
+    }
+    return best;
+  }
+  for (let round2 = 0; round2 < ROUNDS; round2 += 1) {
+    for (const [index, item] of items.entries()) {
+      placed.delete(item.id);
+      const best = choose(item, wished[index], [...placed.values()].map((label) => label.box));
+      if (best) placed.set(item.id, best);
+    }
+  }
+  return placed;
+}
 
 // ../look.json
 var look_default = {
@@ -778,10 +848,10 @@ function createCity(layer, id, region, labels) {
     /** @type {[number, number]} */
     region.city
   );
-  const sign = build === "shipyard" ? svg("path", { d: TOKENS.anchor.d, class: "gk-city-sign gk-city-anchor", transform: "scale(.92)" }) : svg("path", { d: ICONS.factory, class: "gk-city-sign", transform: "scale(.52) translate(-12 -12.6)" });
+  const sign2 = build === "shipyard" ? svg("path", { d: TOKENS.anchor.d, class: "gk-city-sign gk-city-anchor", transform: "scale(.92)" }) : svg("path", { d: ICONS.factory, class: "gk-city-sign", transform: "scale(.52) translate(-12 -12.6)" });
   const cross = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross" });
   const crossCase = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross-case" });
-  const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id, "data-piece": "city" }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign, crossCase, cross);
+  const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id, "data-piece": "city" }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign2, crossCase, cross);
   layer.append(element);
   return {
     /** @param {Holding} holding */
@@ -909,19 +979,14 @@ function createDrawing(scene, board, labels) {
   const avoided = {};
   let ringed = () => "";
   const holding = (id) => regions[id] ?? NOTHING;
-  const fixtures = () => ids.flatMap((id) => {
-    const { city: city2, port } = board.regions[id];
-    const half = 10 * sizes.piece;
-    return [city2, port].flatMap((at) => at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []);
-  });
   function drawLabels() {
     const items = order.map((id) => {
       const { owner, label, kind } = board.regions[id];
       return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
     });
-    const fixed = fixtures();
-    const placed = placeLabels(items, sizes, boardBox, fixed, ground);
-    const boxes = [...fixed, ...[...placed.values()].map((label) => label.box)];
+    const fixed = fixtures(Object.values(board.regions), sizes.piece);
+    const placed = placeLabels(items, sizes, boardBox, fixed, ground, Object.values(places));
+    const boxes = [...fixed.cities, ...fixed.berths, ...[...placed.values()].map((label) => label.box)];
     for (const id of ids) obstacles[id] = near(places[id], boxes, REACH * sizes.piece);
     for (const item of items) {
       const label = placed.get(item.id);
@@ -938,17 +1003,17 @@ function createDrawing(scene, board, labels) {
       );
     }
   }
-  function drawUnits(changed, around = (_, draw) => draw()) {
+  function drawUnits(changed, around = (_, draw2) => draw2()) {
     const before = [];
     for (const id of order) {
       const units = holding(id).units ?? [];
       const others = units.length ? near(places[id], before, REACH * sizes.piece) : [];
       const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(" ");
-      const draw = () => {
+      const draw2 = () => {
         lying[id] = parts[id].stacks.update(units, sizes.piece, obstacles[id], boardBox, others);
       };
-      if (changed(id)) around(id, draw);
-      else if (avoided[id] !== avoid) draw();
+      if (changed(id)) around(id, draw2);
+      else if (avoided[id] !== avoid) draw2();
       avoided[id] = avoid;
       before.push(...lying[id] ?? []);
     }
@@ -986,9 +1051,9 @@ function createDrawing(scene, board, labels) {
         parts[id].pennant?.update(holding(id).flag);
         onChange(id);
       }
-      drawUnits((id) => changed.has(id), (id, draw) => {
+      drawUnits((id) => changed.has(id), (id, draw2) => {
         journey?.before(parts[id].stacks.stacks);
-        draw();
+        draw2();
         journey?.after(id, parts[id].stacks.stacks);
       });
       if (changed.size > 0) drawRings();
@@ -1093,12 +1158,12 @@ var SIGNS = [
   ["edge", arrow]
 ];
 function createLegend(host, { labels, nation }) {
-  const items = SIGNS.map(([name, draw]) => {
+  const items = SIGNS.map(([name, draw2]) => {
     const frame = (
       /** @type {SVGSVGElement} */
       svg("svg", { class: "gk-map-sign", viewBox: "-22 -22 44 44", "aria-hidden": "true" })
     );
-    draw(frame, labels, nation);
+    draw2(frame, labels, nation);
     for (const node of frame.querySelectorAll("[role]")) for (const name2 of ["role", "aria-label", "data-region", "data-piece"]) node.removeAttribute(name2);
     return el(
       "li",
@@ -1112,7 +1177,7 @@ function createLegend(host, { labels, nation }) {
   const keys = BINDINGS.map(({ command, shown }) => el(
     "span",
     { class: "gk-map-key" },
-    ...shown.map((sign) => el("kbd", {}, sign.length > 1 ? word(sign) : sign)),
+    ...shown.map((sign2) => el("kbd", {}, sign2.length > 1 ? word(sign2) : sign2)),
     " ",
     word(command)
   ));
@@ -1536,8 +1601,8 @@ function createSight({ stage, svgElement, board, labels, signal, scale, onChange
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createWorldMap(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
-}, live = true, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), live });
+}, say, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), say });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const ids = Object.keys(board.regions);
@@ -1557,6 +1622,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   const NOWHERE = { id: "", piece: "" };
   let focused = NOWHERE;
   let hovered = NOWHERE;
+  let hushed = "";
   const holding = (id) => view.regions?.[id] ?? NOTHING;
   const words = (id) => regionWords(labels, id, board.regions[id], holding(id));
   for (const [index, id] of ids.entries()) {
@@ -1595,7 +1661,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   const present = ({ id, piece }) => ({ id, piece: id !== "" && piecesOf(board.regions[id], holding(id)).includes(piece) ? piece : "" });
   function showTip() {
     const spot = present(hovered.id ? hovered : focused);
-    if (spot.id === "") return tip.hide();
+    if (spot.id === "" || spot.id === hushed) return tip.hide();
     const { name, lines: lines2 } = explanation(spot);
     tip.show(name, lines2, sight2.toStage(spot.piece ? drawing2.pieceAt(spot.id, spot.piece) : board.regions[spot.id].label));
   }
@@ -1674,6 +1740,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     const pieces = ["", ...piecesOf(board.regions[id], holding(id))];
     focused = { id, piece: pieces[(pieces.indexOf(present({ id, piece: focused.piece }).piece) + 1) % pieces.length] };
     hovered = NOWHERE;
+    hushed = "";
     showTip();
     const { name, lines: lines2 } = explanation(focused);
     root.say([name, ...lines2].map((text) => text.replace(/[.]$/, "")).join(". "));
@@ -1683,7 +1750,11 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     hovered = NOWHERE;
     focusRegion(ids.indexOf(next));
   }
-  canvas.addEventListener("pointerover", (event) => (hovered = spotOf(event), showTip()), { signal });
+  canvas.addEventListener("pointerover", (event) => {
+    hovered = spotOf(event);
+    if (hovered.id !== hushed) hushed = "";
+    showTip();
+  }, { signal });
   canvas.addEventListener("pointerleave", () => (hovered = NOWHERE, showTip()), { signal });
   canvas.addEventListener(
     "click",
@@ -1691,7 +1762,9 @@ function createWorldMap(host, { labels, board, onSelect = () => {
       const { id } = spotOf(event);
       if (id === "" || sight2.dragged()) return;
       focusRegion(ids.indexOf(id));
+      if (id in choices.options) hushed = id;
       act(id);
+      showTip();
     },
     { signal }
   );
@@ -1701,6 +1774,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
       focused = spotOf(event);
       const { id } = focused;
       if (id === "") return;
+      if (id !== hushed) hushed = "";
       const index = ids.indexOf(id);
       if (index !== tabStop) {
         scene.paths[ids[tabStop]].setAttribute("tabindex", "-1");
@@ -1715,7 +1789,6 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     { signal }
   );
   canvas.addEventListener("focusout", () => (focused = NOWHERE, marks.focus(""), showTip()), { signal });
-  const clears = () => selected !== "" || choices.picked.length === 0 && choices.chosen === "";
   const COMMANDS = {
     move: (event) => focusRegion(step(points, tabStop, event.key, board.wrap ? board.viewBox[2] : 0)),
     first: () => focusRegion(0),
@@ -1738,7 +1811,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     (event) => {
       const command = commandFor(event);
       if (command === "") return;
-      const own = command !== "clear" || clears();
+      const own = command !== "clear" || selected !== "";
       COMMANDS[command](event);
       if (own) consume(event);
     },
@@ -1882,26 +1955,26 @@ function markerWords(labels, view, nation, wheel) {
     const waiting = standing(view, null);
     return { name: labels.t("widget.rondel.hub"), lines: waiting.length > 0 ? [labels.t("widget.rondel.markers", { nations: waiting }), ...rule("hub")] : [labels.t("widget.rondel.hub.empty")] };
   }
-  const { rondel, factor } = view.nations[nation];
+  const { rondel } = view.nations[nation];
+  const fee = view.prospects?.fees[nation];
   const space = wheel.find(({ id }) => id === rondel);
   return {
     name: labels.t("widget.rondel.marker", { nation }),
-    lines: space ? [labels.t("widget.rondel.stands", { space: space.action }), ...rule("marker", { price: 1 + factor })] : rule("hub")
+    lines: space ? [labels.t("widget.rondel.stands", { space: space.action }), ...fee === void 0 ? [] : rule("marker", { price: fee })] : rule("hub")
   };
 }
 
 // rondel/rondel.mjs
 var WORD = 11.5;
 var PRICE = 10;
-var FREE_STEPS = 3;
 var HUB = "hub";
 var EXPLAIN = "e";
 var RIM = OUTER + 7;
 var EDGE = OUTER + 14;
 function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {
 }, onConfirm = onChoose, onRefuse = () => {
-}, live = true, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-rondel", live });
+}, say, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-rondel", say });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const count = wheel.length;
@@ -2034,7 +2107,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       const to = sector(index, count).middle;
       const from = to - 2 * Math.PI / count;
       const [a, b] = [polar(RIM, from), polar(RIM, to)].map((point2) => point2.map((value) => value.toFixed(2)).join(" "));
-      const form = step2 >= FREE_STEPS ? "paid" : "free";
+      const form = step2 >= (view.prospects?.free_steps ?? Infinity) ? "paid" : "free";
       trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: `gk-trail-${form}` }));
       const [x, y] = polar(RIM, to);
       dots.push(
@@ -2133,8 +2206,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       else if (event.key === "Enter" || event.key === " ") choose(tabStop);
       else if (event.key === EXPLAIN) explainNext();
       else if (event.key === "Escape") {
-        point(-1, -1);
-        if (chosen) return;
+        return point(-1, -1);
       } else return;
       consume(event);
     },
@@ -2177,8 +2249,11 @@ function observe(model, traits, callback) {
 }
 
 // shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
-  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
     const template = texts[id];
     if (template === void 0) return id;
@@ -2377,8 +2452,8 @@ function bondCell(nation, format, governs) {
   const held = el("span", { class: "gk-hidden" });
   const value = el("span", { class: "gk-acc-value" });
   const mark = el("span", { class: "gk-acc-mark" });
-  const sign = crown();
-  const node = el("td", { class: "gk-acc-bonds", "data-column": `bonds:${nation}` }, sign, held, value, mark);
+  const sign2 = crown();
+  const node = el("td", { class: "gk-acc-bonds", "data-column": `bonds:${nation}` }, sign2, held, value, mark);
   return {
     node,
     /** @param {any} row */
@@ -2387,7 +2462,7 @@ function bondCell(nation, format, governs) {
       const reigns = row.governs.includes(nation);
       setText(value, bonds.map((bond) => format.format(bond)).join(" "));
       setText(held, reigns ? `${governs} ` : "");
-      sign.toggleAttribute("hidden", !reigns);
+      sign2.toggleAttribute("hidden", !reigns);
       writeMark(node, mark, row.cells[`bonds:${nation}`].change, format);
     }
   };
@@ -2397,7 +2472,7 @@ function bankSign(labels) {
     "span",
     { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": labels.t("widget.accounts.bank"), tabindex: "0" },
     svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
-    ` ${labels.t("widget.accounts.bank")}`
+    el("span", { class: "gk-acc-word" }, ` ${labels.t("widget.accounts.bank")}`)
   );
 }
 
@@ -2412,7 +2487,7 @@ function explain(labels, view, facts, cell) {
     const help2 = `widget.accounts.${column}_help`;
     return { name: title, lines: labels.has(help2) ? [labels.t(help2)] : spoken(labels, view, [[cell.table === "nations" ? "nation" : "player"]]) };
   }
-  const lines2 = spoken(labels, view, cell.table === "nations" ? nationLines(labels, view, facts, cell.row, column) : seatLines(labels, view, facts, cell.row, column, nation));
+  const lines2 = spoken(labels, view, cell.table === "nations" ? nationLines(labels, view, cell.row, column) : seatLines(labels, view, facts, cell.row, column, nation));
   const help = `widget.accounts.${column}_help`;
   const row = labels.name(cell.row);
   return {
@@ -2431,7 +2506,7 @@ function unsold(labels, view, nation) {
   const bonds = view.nations[nation].bonds ?? [];
   return bonds.length ? labels.list(bonds.map(String)) : labels.t("widget.accounts.none");
 }
-function nationLines(labels, view, facts, id, column) {
+function nationLines(labels, view, id, column) {
   const nation = view.nations[id];
   const { power = 0, factor = 0, government = null, factories = [], flags = [], supply = {}, revenue = 0 } = nation;
   switch (column) {
@@ -2451,12 +2526,8 @@ function nationLines(labels, view, facts, id, column) {
     case "flags":
       return [["flags", { count: flags.length, left: supply.flag }]];
     case "revenue": {
-      const chart = (facts.tax ?? []).filter(([least]) => least <= revenue).at(-1);
-      const free = revenue - factories.length - flags.length;
-      return [["revenue", { factories: factories.length, flags: flags.length, free, revenue }], ...chart ? [
-        /** @type {Line} */
-        ["taxation", { power: chart[2], bonus: chart[1] }]
-      ] : []];
+      const tax = view.prospects?.tax[id];
+      return tax ? [["revenue", { factories: tax.factories, flags: tax.flags, free: tax.provinces, revenue }], ["taxation", { power: tax.power, bonus: tax.bonus }]] : [];
     }
     default:
       return [[column]];
@@ -2485,10 +2556,14 @@ function bondLines(labels, view, seat, nation, interest, yielded) {
   const held = [...view.seats[seat].bonds?.[nation] ?? []].sort((a, b) => a - b);
   if (held.length === 0) return [["nobonds", { nation, unsold: unsold(labels, view, nation) }]];
   const { factor, government } = view.nations[nation];
+  const points = view.prospects?.points[seat][nation];
   const each = labels.list(held.map((bond) => labels.t("widget.accounts.bond", { value: bond, interest: interest(bond) })));
   const sum = credit(view, seat, nation);
   return [
-    [held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points: yielded * factor }],
+    ...points === void 0 ? [] : [
+      /** @type {Line} */
+      [held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points }]
+    ],
     government === seat ? ["credit.most", { sum }] : ["credit", { sum, most: credit(view, government, nation), player: government }]
   ];
 }
@@ -2543,7 +2618,7 @@ function makeGrid(table2, signal) {
 
 // accounts/accounts.mjs
 function createAccounts(host, { labels, facts = {}, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), live: false });
+  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const format = new Intl.NumberFormat(labels.lang);
@@ -2791,7 +2866,7 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
 } }) {
   const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
   const title = t("title");
-  const root = createRoot(host, { className: "gk-log", label: title, live: false });
+  const root = createRoot(host, { className: "gk-log", label: title, say: null });
   root.element.dataset.size = size;
   const list = el("ol", { class: "gk-log-list" });
   const more = el("button", { type: "button", class: "gk-button gk-log-more" });
@@ -2817,9 +2892,9 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
     }
     return known.node;
   }
-  function draw(glance = false) {
+  function draw2(glance = false) {
     clearTimeout(filling);
-    if (glance) filling = setTimeout(draw, SETTLE);
+    if (glance) filling = setTimeout(draw2, SETTLE);
     const { shown, older } = newest(entries, current, glance ? GLANCE : limit);
     const items = shown.map(item);
     reconcile(list, items);
@@ -2838,7 +2913,7 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
     limit += PAGE;
     const first = list.children.length;
     if (elsewhere > 0 && limit > entries.length) onOlder();
-    draw();
+    draw2();
     (list.children[first]?.querySelector("button") ?? null)?.focus();
   }, { signal: root.abort.signal });
   openRules(root.element, { labels, rules, signal: root.abort.signal });
@@ -2849,7 +2924,7 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
       if (step2 === 0) limit = PAGE;
       const jump2 = Math.abs(step2 - current) > 1;
       current = step2;
-      draw(jump2 && scroll);
+      draw2(jump2 && scroll);
     },
     destroy: root.destroy
   };
@@ -2905,7 +2980,47 @@ function keepHeights(parts) {
     }
   });
   for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
-  return observer;
+  return {
+    release(part) {
+      part.style.minHeight = "";
+    },
+    disconnect: () => observer.disconnect()
+  };
+}
+
+// shared/bar.mjs
+function sign(path, filled) {
+  const node = svg("svg", { class: "gk-bar-sign", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
+  draw(node, path, filled);
+  return node;
+}
+function draw(node, path, filled) {
+  node.toggleAttribute("data-filled", filled);
+  node.firstElementChild?.setAttribute("d", path);
+}
+function hear(bar, signal, onCommand) {
+  bar.addEventListener("click", (event) => {
+    const button = (
+      /** @type {Element} */
+      event.target.closest("button")
+    );
+    if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
+  }, { signal });
+}
+function keyHelp(heading, keys) {
+  return el(
+    "div",
+    { class: "gk-bar-help" },
+    el("span", {}, heading),
+    " ",
+    ...keys.map(([key, words]) => el("span", { class: "gk-bar-key" }, el("kbd", {}, key), " ", words))
+  );
+}
+
+// shared/keys.mjs
+function bindingOf(bindings, event) {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
+  return bindings.find(({ key }) => key === event.key) ?? null;
 }
 
 // player/keys.mjs
@@ -2927,8 +3042,7 @@ var OWN_KEYS = [
   { selector: "[data-gk-scroll]", keys: [" ", "PageUp", "PageDown", "Home", "End"] }
 ];
 function bindingFor(event) {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
-  const binding = BINDINGS2.find((candidate) => candidate.key === event.key);
+  const binding = bindingOf(BINDINGS2, event);
   if (!binding) return null;
   const target = event.target;
   if (target && typeof target.matches === "function") {
@@ -2988,7 +3102,7 @@ function createControls({ labels, last, signal, onCommand, onSeek, onSpeed }) {
       t("rate", { rate: new Intl.NumberFormat(labels.lang).format(rate), count: rate })
     ))
   );
-  const help = el("div", { class: "gk-player-help" }, el("span", {}, t("keys")), " ", ...BINDINGS2.map(({ aria, label }) => el("span", { class: "gk-player-key" }, el("kbd", {}, t(`key_${aria.toLowerCase()}`)), " ", t(`${label}_help`))));
+  const help = keyHelp(t("keys"), BINDINGS2.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(`${label}_help`)]));
   const element = el(
     "div",
     { class: "gk-player-bar", role: "group", "aria-label": t("controls") },
@@ -2998,13 +3112,7 @@ function createControls({ labels, last, signal, onCommand, onSeek, onSpeed }) {
   );
   range.addEventListener("input", () => onSeek(range.valueAsNumber), { signal });
   speed.addEventListener("change", () => onSpeed(Number(speed.value)), { signal });
-  element.addEventListener("click", (event) => {
-    const button = (
-      /** @type {Element} */
-      event.target.closest("button")
-    );
-    if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
-  }, { signal });
+  hear(element, signal, onCommand);
   return {
     element,
     update({ step: step2, where: text }) {
@@ -3030,12 +3138,7 @@ function createControls({ labels, last, signal, onCommand, onSeek, onSpeed }) {
   };
 }
 function drawing(name) {
-  const filled = name === "play" || name === "pause";
-  return svg(
-    "svg",
-    { class: "gk-player-icon", viewBox: "0 0 16 16", "aria-hidden": "true", "data-filled": filled ? "true" : null },
-    svg("path", { d: ICONS2[name] })
-  );
+  return sign(ICONS2[name], name === "play" || name === "pause");
 }
 
 // player/entries.mjs
@@ -3206,7 +3309,7 @@ var SCRUB = 300;
 function createPlayer(host, { film, labels, step: opening, size = "normal", createBoard, createWheel, onStep = () => {
 } }) {
   const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
-  const root = createRoot(host, { className: "gk-player", label: t("title") });
+  const root = createRoot(host, { className: "gk-whole gk-player", label: t("title") });
   const { signal } = root.abort;
   root.element.dataset.size = size;
   root.element.tabIndex = -1;
@@ -3214,13 +3317,13 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", crea
   const entries = unpackEntries(film, frames);
   const timeline = createTimeline(frames.length - 1, film.turns);
   const quietly = globalThis.matchMedia("(prefers-reduced-motion: reduce)");
-  const slots = Object.fromEntries(["board", "wheel", "now", "accounts", "log"].map((name) => [name, el("div", { class: `gk-player-slot gk-player-${name}` })]));
+  const slots = Object.fromEntries(["board", "wheel", "now", "accounts", "log"].map((name) => [name, el("div", { class: `gk-whole-${name} gk-player-${name}` })]));
   const happened = el("p", { class: "gk-player-happened" });
   const decides = el("p", { class: "gk-player-decides" });
   slots.now.append(el("div", {}, happened, decides));
   const parts = [
-    createBoard(slots.board, { labels, size }),
-    createWheel(slots.wheel, { labels, size }),
+    createBoard(slots.board, { labels, size, say: root.say }),
+    createWheel(slots.wheel, { labels, size, say: root.say }),
     createAccounts(slots.accounts, { labels, facts: film.board?.facts, size }),
     createLog(slots.log, { labels, entries, rules: film.rules, size, scroll: true })
   ];
@@ -3243,9 +3346,9 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", crea
   });
   root.element.prepend(el(
     "div",
-    { class: "gk-player-grid" },
-    el("div", { class: "gk-player-column" }, slots.board, controls.element, slots.accounts),
-    el("div", { class: "gk-player-column" }, slots.wheel, slots.now, slots.log)
+    { class: "gk-whole-grid gk-player-grid" },
+    el("div", { class: "gk-whole-column" }, slots.board, controls.element, slots.accounts),
+    el("div", { class: "gk-whole-column" }, slots.wheel, slots.now, slots.log)
   ));
   function whereabouts(n) {
     return t("where", { step: n, last: timeline.last, turn: frames[n].turn ?? 0 });
@@ -3350,8 +3453,8 @@ var widget_default = {
         labels,
         step: model.get("step"),
         size: model.get("size"),
-        createBoard: (host, options) => createWorldMap(host, { ...options, board: film.board, live: false }),
-        createWheel: (host, options) => createRondel(host, { ...options, wheel: film.wheel, readonly: true, live: false }),
+        createBoard: (host, options) => createWorldMap(host, { ...options, board: film.board }),
+        createWheel: (host, options) => createRondel(host, { ...options, wheel: film.wheel, readonly: true }),
         onStep: tell.push
       });
     }

@@ -9,9 +9,40 @@ function observe(model, traits, callback) {
   };
 }
 
+// shared/courier.mjs
+var LATE = 6e3;
+function createCourier(model, onTrouble) {
+  let waiting;
+  function answered() {
+    clearTimeout(waiting);
+    waiting = void 0;
+  }
+  function fail(words) {
+    answered();
+    onTrouble(words);
+    return false;
+  }
+  return {
+    send(content, awaited = true) {
+      if (typeof model.send !== "function") return fail("widget.common.no_kernel");
+      try {
+        model.send(content);
+      } catch {
+        return fail("widget.common.kernel_gone");
+      }
+      if (awaited) waiting ??= setTimeout(() => fail("widget.common.kernel_late"), LATE);
+      return true;
+    },
+    answered
+  };
+}
+
 // shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
-  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
     const template = texts[id];
     if (template === void 0) return id;
@@ -50,6 +81,12 @@ var serial = 0;
 function uniqueId(stem) {
   serial += 1;
   return `gk-${stem}-${serial}-${Math.random().toString(36).slice(2, 8)}`;
+}
+function active(node) {
+  return (
+    /** @type {Document | ShadowRoot} */
+    node.getRootNode().activeElement ?? null
+  );
 }
 function consume(event) {
   event.preventDefault();
@@ -137,13 +174,13 @@ function rulePanel(id, rule, labels) {
 }
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", live = true } = {}) {
+function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
   if (label) {
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", label);
   }
-  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
@@ -160,6 +197,7 @@ function createRoot(host, { className = "", label = "", live = true } = {}) {
     abort,
     say(text) {
       if (status) setText(status, text);
+      else say?.(text);
     },
     destroy() {
       abort.abort();
@@ -177,7 +215,7 @@ function same(a, b) {
 // quiz/quiz.mjs
 function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
   const t = (id, params = {}) => labels.t(`widget.quiz.${id}`, params);
-  const root = createRoot(host, { className: "gk-quiz", label: t("title"), live: false });
+  const root = createRoot(host, { className: "gk-quiz", label: t("title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const known = { ...rules };
@@ -197,7 +235,7 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
     if (question.kind === "number") {
       const input = el("input", {
         id: name,
-        class: "gk-quiz-number",
+        class: "gk-field gk-quiz-number",
         type: "text",
         inputmode: "numeric",
         autocomplete: "off",
@@ -272,7 +310,7 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
       shown = question;
       const other = !before || !same(before, question);
       if (other) build(question);
-      const focused = root.element.contains(document.activeElement) ? document.activeElement : null;
+      const focused = active(root.element);
       for (const input of inputs()) {
         if (question.kind === "number") input.readOnly = !question.open;
         else input.disabled = !question.open && !input.checked;
@@ -286,7 +324,7 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
       again.hidden = question.open || question.status === "";
       setText(tries, question.tries > 1 ? t("tries", { tries: question.tries }) : "");
       if (other || JSON.stringify(before?.lines) !== JSON.stringify(question.lines)) tell(question);
-      if (focused instanceof HTMLElement && focused.hidden && !again.hidden) again.focus();
+      if (focused instanceof HTMLElement && root.element.contains(focused) && focused.hidden && !again.hidden) again.focus();
     },
     destroy: root.destroy
   };
@@ -294,16 +332,29 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
 
 // quiz/widget.js
 var widget_default = {
-  /** @param {{model: import("../shared/afm.mjs").Model & {send: (content: unknown) => void}, el: HTMLElement}} context */
+  /** @param {{model: import("../shared/courier.mjs").Model, el: HTMLElement}} context */
   render({ model, el: el2 }) {
     let quiz;
+    let labels;
+    const courier = createCourier(model, (words) => quiz.update({ ...model.get("_question"), status: "", lines: [[labels.t(words)]] }));
+    let last = "";
+    function ask(wish) {
+      const text = JSON.stringify(wish);
+      if (courier.send(wish, text !== last)) last = text;
+    }
     function build() {
-      const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), names: model.get("names") });
+      labels = createLabels(model.get("_labels"), { lang: model.get("lang"), names: model.get("names") });
       el2.lang = model.get("lang");
-      quiz = createQuiz(el2, { labels, rules: {}, size: model.get("size"), onAnswer: (wish) => model.send(wish) });
+      quiz = createQuiz(el2, {
+        labels,
+        rules: {},
+        size: model.get("size"),
+        onAnswer: ask
+      });
       update();
     }
     function update() {
+      courier.answered();
       quiz.update(model.get("_question"), model.get("_rules"));
     }
     build();
@@ -315,6 +366,7 @@ var widget_default = {
       })
     ];
     return () => {
+      courier.answered();
       for (const stop of stops) stop();
       quiz.destroy();
     };

@@ -15,8 +15,11 @@ function commit(model, trait, value) {
 }
 
 // shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
-  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
     const template = texts[id];
     if (template === void 0) return id;
@@ -40,10 +43,6 @@ function textWidth(text, size) {
   for (const letter of text) ems += /[ijlIft.,'’ -]/.test(letter) ? 0.4 : /[mwMW]/.test(letter) ? 1 : /[A-ZÀ-Ý]/.test(letter) ? 0.78 : 0.66;
   return ems * size;
 }
-var SHIFTS = [0, 0.3, -0.3, 0.65, -0.65, 1, -1, 1.35, -1.35].flatMap((dx) => [0, -0.6, 0.6, -1.1, 1.1, -1.7, 1.7, 2.3, -2.3].map((dy) => (
-  /** @type {[number, number]} */
-  [dx, dy]
-)));
 
 // shared/dom.mjs
 var SVG_NS = "http://www.w3.org/2000/svg";
@@ -317,13 +316,13 @@ var look_default = {
 var look_default2 = look_default;
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", live = true } = {}) {
+function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
   if (label) {
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", label);
   }
-  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
@@ -340,6 +339,7 @@ function createRoot(host, { className = "", label = "", live = true } = {}) {
     abort,
     say(text) {
       if (status) setText(status, text);
+      else say?.(text);
     },
     destroy() {
       abort.abort();
@@ -443,26 +443,26 @@ function markerWords(labels, view, nation, wheel) {
     const waiting = standing(view, null);
     return { name: labels.t("widget.rondel.hub"), lines: waiting.length > 0 ? [labels.t("widget.rondel.markers", { nations: waiting }), ...rule("hub")] : [labels.t("widget.rondel.hub.empty")] };
   }
-  const { rondel, factor } = view.nations[nation];
+  const { rondel } = view.nations[nation];
+  const fee = view.prospects?.fees[nation];
   const space = wheel.find(({ id }) => id === rondel);
   return {
     name: labels.t("widget.rondel.marker", { nation }),
-    lines: space ? [labels.t("widget.rondel.stands", { space: space.action }), ...rule("marker", { price: 1 + factor })] : rule("hub")
+    lines: space ? [labels.t("widget.rondel.stands", { space: space.action }), ...fee === void 0 ? [] : rule("marker", { price: fee })] : rule("hub")
   };
 }
 
 // rondel/rondel.mjs
 var WORD = 11.5;
 var PRICE = 10;
-var FREE_STEPS = 3;
 var HUB = "hub";
 var EXPLAIN = "e";
 var RIM = OUTER + 7;
 var EDGE = OUTER + 14;
 function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {
 }, onConfirm = onChoose, onRefuse = () => {
-}, live = true, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-rondel", live });
+}, say, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-rondel", say });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const count = wheel.length;
@@ -595,7 +595,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       const to = sector(index, count).middle;
       const from = to - 2 * Math.PI / count;
       const [a, b] = [polar(RIM, from), polar(RIM, to)].map((point2) => point2.map((value) => value.toFixed(2)).join(" "));
-      const form = step >= FREE_STEPS ? "paid" : "free";
+      const form = step >= (view.prospects?.free_steps ?? Infinity) ? "paid" : "free";
       trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: `gk-trail-${form}` }));
       const [x, y] = polar(RIM, to);
       dots.push(
@@ -694,8 +694,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       else if (event.key === "Enter" || event.key === " ") choose(tabStop);
       else if (event.key === EXPLAIN) explainNext();
       else if (event.key === "Escape") {
-        point(-1, -1);
-        if (chosen) return;
+        return point(-1, -1);
       } else return;
       consume(event);
     },

@@ -32,19 +32,25 @@ function uniqueId(stem) {
   serial += 1;
   return `gk-${stem}-${serial}-${Math.random().toString(36).slice(2, 8)}`;
 }
+function active(node) {
+  return (
+    /** @type {Document | ShadowRoot} */
+    node.getRootNode().activeElement ?? null
+  );
+}
 function consume(event) {
   event.preventDefault();
   event.stopPropagation();
 }
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", live = true } = {}) {
+function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
   if (label) {
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", label);
   }
-  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
@@ -61,6 +67,7 @@ function createRoot(host, { className = "", label = "", live = true } = {}) {
     abort,
     say(text) {
       if (status) setText(status, text);
+      else say?.(text);
     },
     destroy() {
       abort.abort();
@@ -201,81 +208,6 @@ function overlap(a, b) {
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return w > 0 && h > 0 ? w * h : 0;
 }
-function breaks(text) {
-  const forms = [[text]];
-  const parts = text.split(/(?<=-)| /);
-  if (parts.length > 1) {
-    let best = null;
-    for (let cut = 1; cut < parts.length; cut += 1) {
-      const glue = (words) => words.reduce((line, word) => line === "" || line.endsWith("-") ? line + word : `${line} ${word}`, "");
-      const pair = [glue(parts.slice(0, cut)), glue(parts.slice(cut))];
-      const longest = Math.max(pair[0].length, pair[1].length);
-      if (best === null || longest < best.longest) best = { longest, pair };
-    }
-    if (best) forms.push(best.pair);
-  }
-  return forms;
-}
-var SHIFTS = [0, 0.3, -0.3, 0.65, -0.65, 1, -1, 1.35, -1.35].flatMap((dx) => [0, -0.6, 0.6, -1.1, 1.1, -1.7, 1.7, 2.3, -2.3].map((dy) => (
-  /** @type {[number, number]} */
-  [dx, dy]
-)));
-var FARTHEST = 3.4;
-var WORST = 3.2;
-function groundOf(regions, cell) {
-  const at = /* @__PURE__ */ new Map();
-  for (const [id, points] of regions) for (const [x, y] of points) at.set(`${x / cell},${y / cell}`, { id, share: 1 / points.length });
-  return { cell, at };
-}
-function landTaken(ground, box, own) {
-  let taken = 0;
-  for (let row = Math.ceil(box.y / ground.cell); row * ground.cell <= box.y + box.h; row += 1) {
-    for (let column = Math.ceil(box.x / ground.cell); column * ground.cell <= box.x + box.w; column += 1) {
-      const point = ground.at.get(`${column},${row}`);
-      if (point) taken += point.id === own ? 0.6 * point.share : 1.2 * point.share + 0.07;
-    }
-  }
-  return taken;
-}
-function placeLabels(items, sizes, board, fixed, ground) {
-  const placed = /* @__PURE__ */ new Map();
-  const taken = [];
-  for (const item of items) {
-    const size = item.kind === "sea" ? sizes.seaFont : sizes.font;
-    const line = size * 1.08;
-    const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
-    const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
-    let best = null;
-    let least = item.kind === "home" ? Infinity : WORST;
-    for (const lines2 of breaks(item.text)) {
-      const w = Math.max(...lines2.map((text, index) => textWidth(text, size) + (index === lines2.length - 1 ? tail : 0)));
-      const h = line * lines2.length;
-      for (const [dx, dy] of SHIFTS) {
-        const x = clamp(board.x + w / 2 + flag + 4, item.at[0] + dx * w / 2, board.x + board.w - w / 2 - 6);
-        const y = clamp(board.y + h / 2 + 4, item.at[1] + dy * line, board.y + board.h - h / 2 - 4);
-        const beyond = Math.hypot(Math.max(0, Math.abs(x - item.at[0]) - w / 2), Math.max(0, Math.abs(y - item.at[1]) - h / 2)) / size;
-        const off = Math.hypot((x - item.at[0]) / w, (y - item.at[1]) / size);
-        let cost = 0.8 * off + 1.1 * beyond + (lines2.length - 1) * 0.3;
-        if (beyond > FARTHEST || cost >= least) continue;
-        const box = { x: x - w / 2 - flag, y: y - h / 2, w: w + flag, h };
-        if (taken.some((other) => overlap(box, other) > 0)) continue;
-        cost += 2.2 * landTaken(ground, box, item.id);
-        for (const other of fixed) cost += 2.5 * overlap(box, other) / (other.w * other.h);
-        if (cost >= least) continue;
-        const pennant2 = (
-          /** @type {[number, number] | null} */
-          flag ? [box.x + flag * 0.42, y] : null
-        );
-        best = { x, y, lines: lines2, size, box, pennant: pennant2 };
-        least = cost;
-      }
-    }
-    if (best === null) continue;
-    taken.push(best.box);
-    placed.set(item.id, best);
-  }
-  return placed;
-}
 function placeTokens(candidates, centre, tokens, obstacles, board, others = []) {
   const taken = [...others];
   return tokens.map(({ w, h }) => {
@@ -308,7 +240,151 @@ function berth(port, city2, piece) {
   const reach = Math.max(length, need);
   return [city2[0] + ux * reach, city2[1] + uy * reach];
 }
+function fixtures(regions, piece) {
+  const cities = [];
+  const berths = [];
+  for (const { city: city2, port } of regions) {
+    if (!city2) continue;
+    cities.push({ x: city2[0] - 10 * piece, y: city2[1] - 10 * piece, w: 20 * piece, h: 20 * piece });
+    if (!port) continue;
+    const [x, y] = berth(port, city2, piece);
+    berths.push({ x: x - 19 * piece, y: y - 19 * piece, w: 43 * piece, h: 33 * piece });
+  }
+  return { cities, berths };
+}
 var crowding = (groups) => groups > 6 ? 0.72 : groups > 3 ? 0.86 : 1;
+
+// map/names.mjs
+function breaks(text) {
+  const forms = [[text]];
+  const parts = text.split(/(?<=-)| /);
+  if (parts.length > 1) {
+    let best = null;
+    for (let cut = 1; cut < parts.length; cut += 1) {
+      const glue = (words) => words.reduce((line, word) => line === "" || line.endsWith("-") ? line + word : `${line} ${word}`, "");
+      const pair = [glue(parts.slice(0, cut)), glue(parts.slice(cut))];
+      const longest = Math.max(pair[0].length, pair[1].length);
+      if (best === null || longest < best.longest) best = { longest, pair };
+    }
+    if (best) forms.push(best.pair);
+  }
+  return forms;
+}
+var ACROSS = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 1, -1, 1.2, -1.2, 1.4, -1.4, 1.6, -1.6];
+var DOWN = [0, -0.4, 0.4, -0.8, 0.8, -1.2, 1.2, -1.6, 1.6, -2, 2, -2.4, 2.4];
+var FARTHEST = 3.4;
+var WORST = 3.2;
+var PLENTY = 40;
+var FIRST = 12;
+var SECOND = 1.6;
+var ROUNDS = 3;
+var cellKey = (column, row) => row * 4096 + column;
+function groundOf(regions, cell) {
+  const at = /* @__PURE__ */ new Map();
+  for (const [id, points] of regions) for (const [x, y] of points) at.set(cellKey(x / cell, y / cell), { id, share: 1 / points.length });
+  return { cell, at };
+}
+function landTaken(ground, box, own) {
+  let taken = 0;
+  for (let row = Math.ceil(box.y / ground.cell); row * ground.cell <= box.y + box.h; row += 1) {
+    for (let column = Math.ceil(box.x / ground.cell); column * ground.cell <= box.x + box.w; column += 1) {
+      const point = ground.at.get(cellKey(column, row));
+      if (point) taken += point.id === own ? 0.6 * point.share : 1.2 * point.share + 0.07;
+    }
+  }
+  return taken;
+}
+function roomsOf(places, piece) {
+  const [w, h] = [27 * piece, 30.5 * piece];
+  const rooms = [];
+  for (const points of places) {
+    if (points.length === 0 || points.length > PLENTY) continue;
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    const [left, top] = [Math.min(...xs) - w / 2, Math.min(...ys) - h / 2];
+    rooms.push({
+      tokens: points.map(([x, y]) => ({ x: x - w / 2, y: y - h / 2, w, h })),
+      hull: { x: left, y: top, w: Math.max(...xs) + w / 2 - left, h: Math.max(...ys) + h / 2 - top }
+    });
+  }
+  return rooms;
+}
+function lack({ tokens }, covered, box) {
+  const shares = tokens.map((token, index) => Math.min(1.2, covered[index] + (box ? overlap(token, box) / (token.w * token.h) : 0)));
+  const first = Math.min(...shares);
+  const best = tokens[shares.indexOf(first)];
+  let second = 1;
+  for (const [index, share2] of shares.entries()) if (share2 < second && overlap(tokens[index], best) === 0) second = share2;
+  return FIRST * first + SECOND * second;
+}
+function wishes(item, sizes, board) {
+  const size = item.kind === "sea" ? sizes.seaFont : sizes.font;
+  const line = size * 1.08;
+  const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
+  const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
+  const found = [];
+  for (const lines2 of breaks(item.text)) {
+    const w = Math.max(...lines2.map((text, index) => textWidth(text, size) + (index === lines2.length - 1 ? tail : 0)));
+    const h = line * lines2.length;
+    for (const dx of ACROSS) for (const dy of DOWN) {
+      const x = clamp(board.x + w / 2 + flag + 4, item.at[0] + dx * w / 2, board.x + board.w - w / 2 - 6);
+      const y = clamp(board.y + h / 2 + 4, item.at[1] + dy * line, board.y + board.h - h / 2 - 4);
+      const beyond = Math.hypot(Math.max(0, Math.abs(x - item.at[0]) - w / 2), Math.max(0, Math.abs(y - item.at[1]) - h / 2)) / size;
+      if (beyond > FARTHEST) continue;
+      const off = 0.8 * Math.hypot((x - item.at[0]) / w, (y - item.at[1]) / size) + 1.1 * beyond + (lines2.length - 1) * 0.3;
+      const box = { x: x - w / 2 - flag, y: y - h / 2, w: w + flag, h };
+      found.push({ x, y, lines: lines2, size, box, pennant: flag ? [box.x + flag * 0.42, y] : null, off, cost: null });
+    }
+  }
+  return found.sort((a, b) => a.off - b.off);
+}
+function placeLabels(items, sizes, board, fixed, ground, places) {
+  const placed = /* @__PURE__ */ new Map();
+  const wished = items.map((item) => wishes(item, sizes, board));
+  const standing2 = [...fixed.cities, ...fixed.berths];
+  const rooms = roomsOf(places, sizes.piece);
+  function covers(item, box, off) {
+    const land = 2.2 * landTaken(ground, box, item.id);
+    if (item.kind !== "home" && off + land >= WORST) return Infinity;
+    let cost = off + land;
+    for (const city2 of fixed.cities) cost += 3.5 * overlap(box, city2) / (city2.w * city2.h);
+    for (const berth2 of fixed.berths) cost += overlap(box, berth2) * (2.5 / (berth2.w * berth2.h) + 10 / (box.w * box.h));
+    return cost;
+  }
+  function choose(item, wished2, names) {
+    let best = null;
+    let least = Infinity;
+    const before = /* @__PURE__ */ new Map();
+    for (const wish of wished2) {
+      if (wish.off >= least) break;
+      if (names.some((other) => overlap(wish.box, other) > 0)) continue;
+      let cost = wish.cost ??= covers(item, wish.box, wish.off);
+      for (const room of rooms) {
+        if (cost >= least) break;
+        if (overlap(room.hull, wish.box) === 0) continue;
+        let known = before.get(room);
+        if (!known) {
+          const near2 = [...standing2, ...names].filter((box) => overlap(box, room.hull) > 0);
+          const covered = room.tokens.map((token) => near2.reduce((sum, box) => sum + overlap(token, box), 0) / (token.w * token.h));
+          before.set(room, known = { covered, lacking: lack(room, covered, null) });
+        }
+        cost += lack(room, known.covered, wish.box) - known.lacking;
+      }
+      if (cost >= least) continue;
+      best = wish;
+      least = cost;
+    }
+    return best;
+  }
+  for (let round2 = 0; round2 < ROUNDS; round2 += 1) {
+    for (const [index, item] of items.entries()) {
+      placed.delete(item.id);
+      const best = choose(item, wished[index], [...placed.values()].map((label) => label.box));
+      if (best) placed.set(item.id, best);
+    }
+  }
+  return placed;
+}
 
 // ../look.json
 var look_default = {
@@ -778,10 +854,10 @@ function createCity(layer, id, region, labels) {
     /** @type {[number, number]} */
     region.city
   );
-  const sign = build === "shipyard" ? svg("path", { d: TOKENS.anchor.d, class: "gk-city-sign gk-city-anchor", transform: "scale(.92)" }) : svg("path", { d: ICONS.factory, class: "gk-city-sign", transform: "scale(.52) translate(-12 -12.6)" });
+  const sign2 = build === "shipyard" ? svg("path", { d: TOKENS.anchor.d, class: "gk-city-sign gk-city-anchor", transform: "scale(.92)" }) : svg("path", { d: ICONS.factory, class: "gk-city-sign", transform: "scale(.52) translate(-12 -12.6)" });
   const cross = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross" });
   const crossCase = svg("path", { d: "M-8 -8L8 8M8 -8L-8 8", class: "gk-city-cross-case" });
-  const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id, "data-piece": "city" }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign, crossCase, cross);
+  const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id, "data-piece": "city" }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign2, crossCase, cross);
   layer.append(element);
   return {
     /** @param {Holding} holding */
@@ -909,19 +985,14 @@ function createDrawing(scene, board, labels) {
   const avoided = {};
   let ringed = () => "";
   const holding = (id) => regions[id] ?? NOTHING;
-  const fixtures = () => ids.flatMap((id) => {
-    const { city: city2, port } = board.regions[id];
-    const half = 10 * sizes.piece;
-    return [city2, port].flatMap((at) => at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []);
-  });
   function drawLabels() {
     const items = order.map((id) => {
       const { owner, label, kind } = board.regions[id];
       return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
     });
-    const fixed = fixtures();
-    const placed = placeLabels(items, sizes, boardBox, fixed, ground);
-    const boxes = [...fixed, ...[...placed.values()].map((label) => label.box)];
+    const fixed = fixtures(Object.values(board.regions), sizes.piece);
+    const placed = placeLabels(items, sizes, boardBox, fixed, ground, Object.values(places));
+    const boxes = [...fixed.cities, ...fixed.berths, ...[...placed.values()].map((label) => label.box)];
     for (const id of ids) obstacles[id] = near(places[id], boxes, REACH * sizes.piece);
     for (const item of items) {
       const label = placed.get(item.id);
@@ -938,17 +1009,17 @@ function createDrawing(scene, board, labels) {
       );
     }
   }
-  function drawUnits(changed, around = (_, draw) => draw()) {
+  function drawUnits(changed, around = (_, draw2) => draw2()) {
     const before = [];
     for (const id of order) {
       const units = holding(id).units ?? [];
       const others = units.length ? near(places[id], before, REACH * sizes.piece) : [];
       const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(" ");
-      const draw = () => {
+      const draw2 = () => {
         lying[id] = parts[id].stacks.update(units, sizes.piece, obstacles[id], boardBox, others);
       };
-      if (changed(id)) around(id, draw);
-      else if (avoided[id] !== avoid) draw();
+      if (changed(id)) around(id, draw2);
+      else if (avoided[id] !== avoid) draw2();
       avoided[id] = avoid;
       before.push(...lying[id] ?? []);
     }
@@ -986,9 +1057,9 @@ function createDrawing(scene, board, labels) {
         parts[id].pennant?.update(holding(id).flag);
         onChange(id);
       }
-      drawUnits((id) => changed.has(id), (id, draw) => {
+      drawUnits((id) => changed.has(id), (id, draw2) => {
         journey?.before(parts[id].stacks.stacks);
-        draw();
+        draw2();
         journey?.after(id, parts[id].stacks.stacks);
       });
       if (changed.size > 0) drawRings();
@@ -1093,12 +1164,12 @@ var SIGNS = [
   ["edge", arrow]
 ];
 function createLegend(host, { labels, nation }) {
-  const items = SIGNS.map(([name, draw]) => {
+  const items = SIGNS.map(([name, draw2]) => {
     const frame = (
       /** @type {SVGSVGElement} */
       svg("svg", { class: "gk-map-sign", viewBox: "-22 -22 44 44", "aria-hidden": "true" })
     );
-    draw(frame, labels, nation);
+    draw2(frame, labels, nation);
     for (const node of frame.querySelectorAll("[role]")) for (const name2 of ["role", "aria-label", "data-region", "data-piece"]) node.removeAttribute(name2);
     return el(
       "li",
@@ -1112,7 +1183,7 @@ function createLegend(host, { labels, nation }) {
   const keys = BINDINGS.map(({ command, shown }) => el(
     "span",
     { class: "gk-map-key" },
-    ...shown.map((sign) => el("kbd", {}, sign.length > 1 ? word(sign) : sign)),
+    ...shown.map((sign2) => el("kbd", {}, sign2.length > 1 ? word(sign2) : sign2)),
     " ",
     word(command)
   ));
@@ -1536,8 +1607,8 @@ function createSight({ stage, svgElement, board, labels, signal, scale, onChange
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createWorldMap(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
-}, live = true, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), live });
+}, say, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), say });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const ids = Object.keys(board.regions);
@@ -1557,6 +1628,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   const NOWHERE = { id: "", piece: "" };
   let focused = NOWHERE;
   let hovered = NOWHERE;
+  let hushed = "";
   const holding = (id) => view.regions?.[id] ?? NOTHING;
   const words = (id) => regionWords(labels, id, board.regions[id], holding(id));
   for (const [index, id] of ids.entries()) {
@@ -1595,7 +1667,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   const present = ({ id, piece }) => ({ id, piece: id !== "" && piecesOf(board.regions[id], holding(id)).includes(piece) ? piece : "" });
   function showTip() {
     const spot = present(hovered.id ? hovered : focused);
-    if (spot.id === "") return tip.hide();
+    if (spot.id === "" || spot.id === hushed) return tip.hide();
     const { name, lines: lines2 } = explanation(spot);
     tip.show(name, lines2, sight2.toStage(spot.piece ? drawing.pieceAt(spot.id, spot.piece) : board.regions[spot.id].label));
   }
@@ -1674,6 +1746,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     const pieces = ["", ...piecesOf(board.regions[id], holding(id))];
     focused = { id, piece: pieces[(pieces.indexOf(present({ id, piece: focused.piece }).piece) + 1) % pieces.length] };
     hovered = NOWHERE;
+    hushed = "";
     showTip();
     const { name, lines: lines2 } = explanation(focused);
     root.say([name, ...lines2].map((text) => text.replace(/[.]$/, "")).join(". "));
@@ -1683,7 +1756,11 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     hovered = NOWHERE;
     focusRegion(ids.indexOf(next));
   }
-  canvas.addEventListener("pointerover", (event) => (hovered = spotOf(event), showTip()), { signal });
+  canvas.addEventListener("pointerover", (event) => {
+    hovered = spotOf(event);
+    if (hovered.id !== hushed) hushed = "";
+    showTip();
+  }, { signal });
   canvas.addEventListener("pointerleave", () => (hovered = NOWHERE, showTip()), { signal });
   canvas.addEventListener(
     "click",
@@ -1691,7 +1768,9 @@ function createWorldMap(host, { labels, board, onSelect = () => {
       const { id } = spotOf(event);
       if (id === "" || sight2.dragged()) return;
       focusRegion(ids.indexOf(id));
+      if (id in choices.options) hushed = id;
       act(id);
+      showTip();
     },
     { signal }
   );
@@ -1701,6 +1780,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
       focused = spotOf(event);
       const { id } = focused;
       if (id === "") return;
+      if (id !== hushed) hushed = "";
       const index = ids.indexOf(id);
       if (index !== tabStop) {
         scene.paths[ids[tabStop]].setAttribute("tabindex", "-1");
@@ -1715,7 +1795,6 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     { signal }
   );
   canvas.addEventListener("focusout", () => (focused = NOWHERE, marks.focus(""), showTip()), { signal });
-  const clears = () => selected !== "" || choices.picked.length === 0 && choices.chosen === "";
   const COMMANDS = {
     move: (event) => focusRegion(step(points, tabStop, event.key, board.wrap ? board.viewBox[2] : 0)),
     first: () => focusRegion(0),
@@ -1738,7 +1817,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     (event) => {
       const command = commandFor(event);
       if (command === "") return;
-      const own = command !== "clear" || clears();
+      const own = command !== "clear" || selected !== "";
       COMMANDS[command](event);
       if (own) consume(event);
     },
@@ -1889,26 +1968,26 @@ function markerWords(labels, view, nation, wheel) {
     const waiting = standing(view, null);
     return { name: labels.t("widget.rondel.hub"), lines: waiting.length > 0 ? [labels.t("widget.rondel.markers", { nations: waiting }), ...rule("hub")] : [labels.t("widget.rondel.hub.empty")] };
   }
-  const { rondel, factor } = view.nations[nation];
+  const { rondel } = view.nations[nation];
+  const fee = view.prospects?.fees[nation];
   const space = wheel.find(({ id }) => id === rondel);
   return {
     name: labels.t("widget.rondel.marker", { nation }),
-    lines: space ? [labels.t("widget.rondel.stands", { space: space.action }), ...rule("marker", { price: 1 + factor })] : rule("hub")
+    lines: space ? [labels.t("widget.rondel.stands", { space: space.action }), ...fee === void 0 ? [] : rule("marker", { price: fee })] : rule("hub")
   };
 }
 
 // rondel/rondel.mjs
 var WORD = 11.5;
 var PRICE = 10;
-var FREE_STEPS = 3;
 var HUB = "hub";
 var EXPLAIN = "e";
 var RIM = OUTER + 7;
 var EDGE = OUTER + 14;
 function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {
 }, onConfirm = onChoose, onRefuse = () => {
-}, live = true, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-rondel", live });
+}, say, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-rondel", say });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const count = wheel.length;
@@ -1985,8 +2064,8 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
         piece.element.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale})`);
       }
     }
-    const active = markers.get(view.active);
-    if (active) markerLayer.append(active.element);
+    const active2 = markers.get(view.active);
+    if (active2) markerLayer.append(active2.element);
     for (const [nation, piece] of markers) {
       if (nation in view.nations) continue;
       piece.element.remove();
@@ -2041,7 +2120,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       const to = sector(index, count).middle;
       const from = to - 2 * Math.PI / count;
       const [a, b] = [polar(RIM, from), polar(RIM, to)].map((point2) => point2.map((value) => value.toFixed(2)).join(" "));
-      const form = step2 >= FREE_STEPS ? "paid" : "free";
+      const form = step2 >= (view.prospects?.free_steps ?? Infinity) ? "paid" : "free";
       trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: `gk-trail-${form}` }));
       const [x, y] = polar(RIM, to);
       dots.push(
@@ -2140,8 +2219,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       else if (event.key === "Enter" || event.key === " ") choose(tabStop);
       else if (event.key === EXPLAIN) explainNext();
       else if (event.key === "Escape") {
-        point(-1, -1);
-        if (chosen) return;
+        return point(-1, -1);
       } else return;
       consume(event);
     },
@@ -2183,9 +2261,40 @@ function observe(model, traits, callback) {
   };
 }
 
+// shared/courier.mjs
+var LATE = 6e3;
+function createCourier(model, onTrouble) {
+  let waiting;
+  function answered() {
+    clearTimeout(waiting);
+    waiting = void 0;
+  }
+  function fail(words) {
+    answered();
+    onTrouble(words);
+    return false;
+  }
+  return {
+    send(content, awaited = true) {
+      if (typeof model.send !== "function") return fail("widget.common.no_kernel");
+      try {
+        model.send(content);
+      } catch {
+        return fail("widget.common.kernel_gone");
+      }
+      if (awaited) waiting ??= setTimeout(() => fail("widget.common.kernel_late"), LATE);
+      return true;
+    },
+    answered
+  };
+}
+
 // shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
-  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
     const template = texts[id];
     if (template === void 0) return id;
@@ -2377,8 +2486,8 @@ function bondCell(nation, format, governs) {
   const held = el("span", { class: "gk-hidden" });
   const value = el("span", { class: "gk-acc-value" });
   const mark = el("span", { class: "gk-acc-mark" });
-  const sign = crown();
-  const node = el("td", { class: "gk-acc-bonds", "data-column": `bonds:${nation}` }, sign, held, value, mark);
+  const sign2 = crown();
+  const node = el("td", { class: "gk-acc-bonds", "data-column": `bonds:${nation}` }, sign2, held, value, mark);
   return {
     node,
     /** @param {any} row */
@@ -2387,7 +2496,7 @@ function bondCell(nation, format, governs) {
       const reigns = row.governs.includes(nation);
       setText(value, bonds.map((bond) => format.format(bond)).join(" "));
       setText(held, reigns ? `${governs} ` : "");
-      sign.toggleAttribute("hidden", !reigns);
+      sign2.toggleAttribute("hidden", !reigns);
       writeMark(node, mark, row.cells[`bonds:${nation}`].change, format);
     }
   };
@@ -2397,7 +2506,7 @@ function bankSign(labels) {
     "span",
     { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": labels.t("widget.accounts.bank"), tabindex: "0" },
     svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
-    ` ${labels.t("widget.accounts.bank")}`
+    el("span", { class: "gk-acc-word" }, ` ${labels.t("widget.accounts.bank")}`)
   );
 }
 
@@ -2412,7 +2521,7 @@ function explain(labels, view, facts, cell) {
     const help2 = `widget.accounts.${column}_help`;
     return { name: title, lines: labels.has(help2) ? [labels.t(help2)] : spoken(labels, view, [[cell.table === "nations" ? "nation" : "player"]]) };
   }
-  const lines2 = spoken(labels, view, cell.table === "nations" ? nationLines(labels, view, facts, cell.row, column) : seatLines(labels, view, facts, cell.row, column, nation));
+  const lines2 = spoken(labels, view, cell.table === "nations" ? nationLines(labels, view, cell.row, column) : seatLines(labels, view, facts, cell.row, column, nation));
   const help = `widget.accounts.${column}_help`;
   const row = labels.name(cell.row);
   return {
@@ -2431,7 +2540,7 @@ function unsold(labels, view, nation) {
   const bonds = view.nations[nation].bonds ?? [];
   return bonds.length ? labels.list(bonds.map(String)) : labels.t("widget.accounts.none");
 }
-function nationLines(labels, view, facts, id, column) {
+function nationLines(labels, view, id, column) {
   const nation = view.nations[id];
   const { power = 0, factor = 0, government = null, factories = [], flags = [], supply = {}, revenue = 0 } = nation;
   switch (column) {
@@ -2451,12 +2560,8 @@ function nationLines(labels, view, facts, id, column) {
     case "flags":
       return [["flags", { count: flags.length, left: supply.flag }]];
     case "revenue": {
-      const chart = (facts.tax ?? []).filter(([least]) => least <= revenue).at(-1);
-      const free = revenue - factories.length - flags.length;
-      return [["revenue", { factories: factories.length, flags: flags.length, free, revenue }], ...chart ? [
-        /** @type {Line} */
-        ["taxation", { power: chart[2], bonus: chart[1] }]
-      ] : []];
+      const tax = view.prospects?.tax[id];
+      return tax ? [["revenue", { factories: tax.factories, flags: tax.flags, free: tax.provinces, revenue }], ["taxation", { power: tax.power, bonus: tax.bonus }]] : [];
     }
     default:
       return [[column]];
@@ -2485,10 +2590,14 @@ function bondLines(labels, view, seat, nation, interest, yielded) {
   const held = [...view.seats[seat].bonds?.[nation] ?? []].sort((a, b) => a - b);
   if (held.length === 0) return [["nobonds", { nation, unsold: unsold(labels, view, nation) }]];
   const { factor, government } = view.nations[nation];
+  const points = view.prospects?.points[seat][nation];
   const each = labels.list(held.map((bond) => labels.t("widget.accounts.bond", { value: bond, interest: interest(bond) })));
   const sum = credit(view, seat, nation);
   return [
-    [held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points: yielded * factor }],
+    ...points === void 0 ? [] : [
+      /** @type {Line} */
+      [held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points }]
+    ],
     government === seat ? ["credit.most", { sum }] : ["credit", { sum, most: credit(view, government, nation), player: government }]
   ];
 }
@@ -2543,7 +2652,7 @@ function makeGrid(table2, signal) {
 
 // accounts/accounts.mjs
 function createAccounts(host, { labels, facts = {}, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), live: false });
+  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const format = new Intl.NumberFormat(labels.lang);
@@ -2775,7 +2884,7 @@ function same(a, b) {
 // quiz/quiz.mjs
 function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
   const t = (id, params = {}) => labels.t(`widget.quiz.${id}`, params);
-  const root = createRoot(host, { className: "gk-quiz", label: t("title"), live: false });
+  const root = createRoot(host, { className: "gk-quiz", label: t("title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const known = { ...rules };
@@ -2795,7 +2904,7 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
     if (question.kind === "number") {
       const input = el("input", {
         id: name,
-        class: "gk-quiz-number",
+        class: "gk-field gk-quiz-number",
         type: "text",
         inputmode: "numeric",
         autocomplete: "off",
@@ -2870,7 +2979,7 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
       shown = question;
       const other = !before || !same(before, question);
       if (other) build(question);
-      const focused = root.element.contains(document.activeElement) ? document.activeElement : null;
+      const focused = active(root.element);
       for (const input of inputs()) {
         if (question.kind === "number") input.readOnly = !question.open;
         else input.disabled = !question.open && !input.checked;
@@ -2884,7 +2993,7 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
       again.hidden = question.open || question.status === "";
       setText(tries, question.tries > 1 ? t("tries", { tries: question.tries }) : "");
       if (other || JSON.stringify(before?.lines) !== JSON.stringify(question.lines)) tell(question);
-      if (focused instanceof HTMLElement && focused.hidden && !again.hidden) again.focus();
+      if (focused instanceof HTMLElement && root.element.contains(focused) && focused.hidden && !again.hidden) again.focus();
     },
     destroy: root.destroy
   };
@@ -2899,7 +3008,7 @@ function stepOf({ result, attempt, more, finished, hint, then }) {
 // lesson/lesson.mjs
 function createLesson(host, { labels, rules, size = "normal", send }) {
   const t = (id, params = {}) => labels.t(`widget.lesson.${id}`, params);
-  const root = createRoot(host, { className: "gk-lesson", label: t("title"), live: false });
+  const root = createRoot(host, { className: "gk-lesson", label: t("title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const wish = (name, more = {}) => send({ do: "lesson", wish: name, ...more });
@@ -3028,7 +3137,7 @@ function createLesson(host, { labels, rules, size = "normal", send }) {
         setText(predict, t(lesson.quiz.open ? "predict" : step2.attempt ? "now_try" : "now_move"));
       }
       drawResult(lesson);
-      const focused = document.activeElement;
+      const focused = active(root.element);
       attempt.hidden = !step2.attempt;
       next.hidden = !step2.next;
       open.hidden = !step2.open;
@@ -3070,7 +3179,7 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
 } }) {
   const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
   const title = t("title");
-  const root = createRoot(host, { className: "gk-log", label: title, live: false });
+  const root = createRoot(host, { className: "gk-log", label: title, say: null });
   root.element.dataset.size = size;
   const list = el("ol", { class: "gk-log-list" });
   const more = el("button", { type: "button", class: "gk-button gk-log-more" });
@@ -3096,9 +3205,9 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
     }
     return known.node;
   }
-  function draw(glance = false) {
+  function draw2(glance = false) {
     clearTimeout(filling);
-    if (glance) filling = setTimeout(draw, SETTLE);
+    if (glance) filling = setTimeout(draw2, SETTLE);
     const { shown, older } = newest(entries, current, glance ? GLANCE : limit);
     const items = shown.map(item);
     reconcile(list, items);
@@ -3117,7 +3226,7 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
     limit += PAGE;
     const first = list.children.length;
     if (elsewhere > 0 && limit > entries.length) onOlder();
-    draw();
+    draw2();
     (list.children[first]?.querySelector("button") ?? null)?.focus();
   }, { signal: root.abort.signal });
   openRules(root.element, { labels, rules, signal: root.abort.signal });
@@ -3128,7 +3237,7 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
       if (step2 === 0) limit = PAGE;
       const jump2 = Math.abs(step2 - current) > 1;
       current = step2;
-      draw(jump2 && scroll);
+      draw2(jump2 && scroll);
     },
     destroy: root.destroy
   };
@@ -3235,7 +3344,47 @@ function keepHeights(parts) {
     }
   });
   for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
-  return observer;
+  return {
+    release(part) {
+      part.style.minHeight = "";
+    },
+    disconnect: () => observer.disconnect()
+  };
+}
+
+// shared/bar.mjs
+function sign(path, filled) {
+  const node = svg("svg", { class: "gk-bar-sign", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
+  draw(node, path, filled);
+  return node;
+}
+function draw(node, path, filled) {
+  node.toggleAttribute("data-filled", filled);
+  node.firstElementChild?.setAttribute("d", path);
+}
+function hear(bar, signal, onCommand) {
+  bar.addEventListener("click", (event) => {
+    const button = (
+      /** @type {Element} */
+      event.target.closest("button")
+    );
+    if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
+  }, { signal });
+}
+function keyHelp(heading, keys) {
+  return el(
+    "div",
+    { class: "gk-bar-help" },
+    el("span", {}, heading),
+    " ",
+    ...keys.map(([key, words]) => el("span", { class: "gk-bar-key" }, el("kbd", {}, key), " ", words))
+  );
+}
+
+// shared/keys.mjs
+function bindingOf(bindings, event) {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
+  return bindings.find(({ key }) => key === event.key) ?? null;
 }
 
 // table/keys.mjs
@@ -3247,13 +3396,13 @@ var BINDINGS2 = Object.freeze([
   { command: "reset", key: "r", aria: "R", label: "help_reset" },
   { command: "map", key: "m", aria: "M", label: "help_map" },
   { command: "rondel", key: "o", aria: "O", label: "help_rondel" },
-  { command: "decision", key: "d", aria: "D", label: "help_decision" }
+  { command: "decision", key: "d", aria: "D", label: "help_decision" },
+  { command: "lesson", key: "l", aria: "L", label: "help_lesson", lesson: true }
 ]);
 var TYPED = "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=''], [contenteditable='true']";
 function bindingFor(event, onBar) {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
-  const binding = BINDINGS2.find(({ key, bar }) => key === event.key && (!bar || onBar));
-  if (!binding || event.target?.matches?.(TYPED)) return null;
+  const binding = bindingOf(BINDINGS2, event);
+  if (!binding || binding.bar && !onBar || event.target?.matches?.(TYPED)) return null;
   return binding;
 }
 function shortcut(command) {
@@ -3296,14 +3445,15 @@ var ICONS2 = {
   go: "M5 3.2v9.6L13 8Z",
   pause: "M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z"
 };
+var WARNING = "M8 2.2 14.6 13.6H1.4ZM8 6.4v3.4M8 11.4v.8";
 var STEPS2 = ["first", "back", "forward", "last"];
 var CHANGES = ["undo", "redo", "reset", "run"];
-function createBar({ labels, signal, onCommand }) {
+function createBar({ labels, signal, lesson, onCommand }) {
   const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
   const made = /* @__PURE__ */ new Map();
   for (const command of [...STEPS2, ...CHANGES]) {
     const word = el("span", { class: "gk-table-word" });
-    const icon = svg("svg", { class: "gk-table-icon", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
+    const icon = sign("", false);
     const button = el("button", {
       type: "button",
       class: `gk-button gk-table-${command}`,
@@ -3324,8 +3474,7 @@ function createBar({ labels, signal, onCommand }) {
     setText(word, short);
     button.setAttribute("aria-label", label);
     button.title = label;
-    drawing.toggleAttribute("data-filled", icon === "go" || icon === "pause");
-    drawing.firstChild.setAttribute("d", ICONS2[icon]);
+    draw(drawing, ICONS2[icon], icon === "go" || icon === "pause");
   }
   name("first", t("first"));
   name("back", t("back"));
@@ -3334,28 +3483,27 @@ function createBar({ labels, signal, onCommand }) {
   name("reset", t("reset"));
   const place = el("div", { class: "gk-table-where" });
   const file = el("p", { class: "gk-table-file" });
-  const help = el("div", { class: "gk-table-help" }, el("span", {}, t("keys")), " ", ...BINDINGS2.map(({ aria, label }) => el("span", { class: "gk-table-key" }, el("kbd", {}, t(`key_${aria.toLowerCase()}`)), " ", t(label))));
+  const failure = el("div", { class: "gk-table-unsaved", role: "alert" });
+  const known = BINDINGS2.filter((binding) => lesson || !binding.lesson);
+  const help = keyHelp(t("keys"), known.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label)]));
   const element = el(
     "div",
     { class: "gk-table-bar", role: "group", "aria-label": t("controls") },
     el("div", { class: "gk-table-steps" }, ...buttons(STEPS2), place),
     el("div", { class: "gk-table-changes" }, ...buttons(CHANGES)),
+    failure,
     help,
     file
   );
-  element.addEventListener("click", (event) => {
-    const button = (
-      /** @type {Element} */
-      event.target.closest("button")
-    );
-    if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
-  }, { signal });
+  hear(element, signal, onCommand);
   return {
     element,
-    update(where, turn, saved) {
+    update(where, { turn, file: saved, file_failed: failed }) {
       setText(place, t("where", { step: where.n, last: where.last, turn }));
       setText(file, saved);
-      file.hidden = saved === "";
+      file.hidden = saved === "" || failed;
+      const problem = failed ? saved : "";
+      if (failure.textContent !== problem) failure.replaceChildren(...failed ? [sign(WARNING, false), el("p", {}, problem)] : []);
       name("undo", where.n < where.last ? t("undo_to", { step: where.n }) : t("undo"), "undo", where.n < where.last ? t("undo_here") : t("undo"));
       name("redo", where.undone > 0 ? t("redo_count", { count: where.undone }) : t("redo"), "redo", t("redo"));
       name("run", where.waiting ? t("pause") : t("go"), where.waiting ? "pause" : "go");
@@ -3372,8 +3520,11 @@ function createBar({ labels, signal, onCommand }) {
 function optionsAt(menu, place) {
   return place === "" ? [] : (menu?.options ?? []).filter((option) => option.place === place);
 }
-function regionsIn(text, regions) {
-  return [...new Set(text.split(/[^\w-]+/))].filter((word) => Object.hasOwn(regions, word));
+function way3(menu) {
+  const trail = menu?.trail ?? [];
+  const picked = trail.filter(({ unit }) => unit !== "").map(({ place }) => place);
+  const targets = picked.length > 0 ? trail.filter(({ unit, place }) => unit === "" && place !== "") : [];
+  return { picked, target: targets.at(-1)?.place ?? "" };
 }
 function mapChoices(menu, regions, chosen, joined) {
   const options = {};
@@ -3383,17 +3534,25 @@ function mapChoices(menu, regions, chosen, joined) {
     const units = new Set(here.map(({ unit }) => unit));
     options[region] = { label: joined(here.map(({ label }) => label)), unit: units.size === 1 ? here[0].unit : "" };
   }
-  const refused = Object.fromEntries(Object.entries(menu?.refused ?? {}).filter(([place]) => Object.hasOwn(regions, place)));
+  const { picked, target } = way3(menu);
+  const left = [...picked, target];
+  const refused = Object.fromEntries(
+    Object.entries(menu?.refused ?? {}).filter(([place]) => Object.hasOwn(regions, place) && !left.includes(place))
+  );
   return {
     options,
     refused,
-    picked: regionsIn(menu?.text ?? "", regions),
-    chosen: Object.hasOwn(regions, chosen) ? chosen : ""
+    picked,
+    // What is selected now comes before what was chosen in an earlier menu.
+    chosen: [chosen, target].find((place) => Object.hasOwn(regions, place)) ?? ""
   };
 }
+var FEW = 8;
+var MOST2 = 3;
 function sharedRules(options) {
   const common = options.length < 2 ? [] : options[0].rules.filter((rule) => options.every(({ rules }) => rules.includes(rule)));
-  return { common, own: options.map(({ rules }) => rules.filter((rule) => !common.includes(rule))) };
+  const most = options.length < 2 ? Infinity : options.length <= FEW ? MOST2 : 0;
+  return { common, own: options.map(({ rules }) => rules.filter((rule) => !common.includes(rule)).slice(0, most)) };
 }
 
 // table/said.mjs
@@ -3446,6 +3605,8 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
   );
   openRules(element, { labels, rules, signal });
   let listed = [];
+  let step2 = -1;
+  let clicked = -1;
   const button = (command, label, className = "") => el("button", { type: "button", class: `gk-button ${className}`.trim(), "data-command": command }, label);
   function choice(option, className = "") {
     listed.push(option);
@@ -3469,6 +3630,10 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
     const { box, common } = choices(options);
     const question = el("p", { class: "gk-table-question", id: ids.question, "data-gk-line": true }, menu.question, ...chips(common, texts));
     const nodes = [question];
+    if (spot !== "") {
+      nodes.push(el("p", { class: "gk-table-spot" }, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
+    }
+    if (options.length > 0) nodes.push(box);
     if (menu.done) {
       nodes.push(el(
         "div",
@@ -3477,10 +3642,6 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
         ...chips(menu.done.rules, texts)
       ));
     }
-    if (spot !== "") {
-      nodes.push(el("p", { class: "gk-table-spot" }, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
-    }
-    if (options.length > 0) nodes.push(box);
     return nodes;
   }
   function drawTrail(trail) {
@@ -3500,7 +3661,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       notice: notice ? [notice, () => [el("p", {}, notice)]] : null,
       past: past ? [[n, last], () => [
         el("p", {}, t("past", { step: n, last })),
-        el("div", { class: "gk-table-row" }, button("last", t("past_newest")), button("undo", t("past_here")))
+        el("div", { class: "gk-table-row" }, button("last", t("past_newest")))
       ]] : null,
       sentence: [now.sentence, () => [el("p", { id: ids.sentence, tabindex: -1 }, now.sentence)]],
       outcome: outcome ? [outcome, () => outcomeParts(outcome, texts)] : null,
@@ -3521,10 +3682,6 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       refusal: refusal ? [refusal, () => [said(refusal, texts)]] : null
     };
   }
-  const active = () => (
-    /** @type {Document | ShadowRoot} */
-    element.getRootNode().activeElement
-  );
   function focus() {
     const target = element.querySelector(".gk-table-options button[data-option]") ?? element.querySelector("button[data-option]") ?? element.querySelector(`#${ids.sentence}`);
     target?.focus();
@@ -3536,14 +3693,18 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
     );
     if (!pressed) return;
     const { option, command, crumb } = pressed.dataset;
-    if (option !== void 0 && event.detail < 2) onOption(listed[Number(option)]);
-    else if (command) onCommand(command);
+    if (event.detail < 2) clicked = step2;
+    if (option !== void 0) {
+      const wanted = listed[Number(option)];
+      if (event.detail < 2 || wanted.more && clicked === step2) onOption(wanted);
+    } else if (command) onCommand(command);
     else if (crumb !== void 0) onCrumb(crumb);
   }, { signal });
   return {
     element,
     update(shown) {
-      const held = element.contains(active());
+      const held = element.contains(active(element));
+      step2 = shown.now.n;
       const wanted = drawings(shown);
       for (const part of parts) {
         const drawing = wanted[part.name];
@@ -3553,7 +3714,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
         part.element.hidden = drawing === null;
         part.element.replaceChildren(...drawing ? drawing[1]() : []);
       }
-      if (held && !element.contains(active())) focus();
+      if (held && !element.contains(active(element))) focus();
     },
     focus
   };
@@ -3575,7 +3736,7 @@ function createGifts({ labels, rules, signal, onGive }) {
   const hint = uniqueId("gift");
   const who = el("select", { class: "gk-select gk-table-giver" });
   const target = el("select", { class: "gk-select gk-table-taker" });
-  const amount = el("input", { type: "number", class: "gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
+  const amount = el("input", { type: "number", class: "gk-field gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
   const range = el("span", { class: "gk-table-range", id: hint });
   const footing = el("p", { class: "gk-table-said", "data-gk-line": true });
   const fault = el("p", { class: "gk-table-fault", role: "alert" });
@@ -3704,7 +3865,7 @@ var GIST = 3;
 var PATIENCE = 3e3;
 function createTable(host, { labels, table: table2, size = "normal", send, createBoard, createWheel, ...opening }) {
   const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
-  const root = createRoot(host, { className: "gk-table", label: t("title") });
+  const root = createRoot(host, { className: "gk-whole gk-table", label: t("title") });
   const { signal } = root.abort;
   root.element.dataset.size = size;
   root.element.tabIndex = -1;
@@ -3719,30 +3880,35 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   let pointed = null;
   let notice = "";
   let wanted = null;
+  let waiting;
+  signal.addEventListener("abort", () => clearTimeout(waiting));
   let pending = "";
+  let sent = "";
   let pendingSince = -Infinity;
   function wish(message) {
-    if (!send) {
-      notice = t("no_kernel");
-      draw();
-      root.say(notice);
-      return;
-    }
     const text = JSON.stringify(message);
     const now = performance.now();
-    if (text === pending && now - pendingSince < PATIENCE) return;
-    pending = text;
+    if (text === pending && now - pendingSince < PATIENCE) return true;
+    const awaited = message.do !== "lesson" || message.wish !== "refused" && text !== sent;
+    if (!send(message, awaited)) return false;
+    [pending, sent] = [text, text];
     pendingSince = now;
-    send(message);
+    return true;
+  }
+  function warn(words) {
+    notice = labels.t(words);
+    draw2();
+    root.say(notice);
   }
   const where = () => {
-    const { n, last, undone, waiting, who } = state.now;
-    return { n: wanted ?? n, last, undone, waiting, who };
+    const { n, last, undone, waiting: waiting2, who } = state.now;
+    return { n: wanted ?? n, last, undone, waiting: waiting2, who };
   };
   function command(name) {
     if (name === "map") return focusIn(slots.board, "[data-region][tabindex='0']");
     if (name === "rondel") return focusIn(slots.wheel, "[role=radio][tabindex='0']");
     if (name === "decision") return decision.focus();
+    if (name === "lesson") return focusIn(slots.lesson, ".gk-lesson-text");
     if (name === "unchoose" || name === "clear") return wish({ do: name });
     if (name === "everywhere") return point("", "", null);
     if (name === "confirm") {
@@ -3751,8 +3917,16 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
     }
     const message = messageFor(name, where());
     if (!message) return;
-    if (message.do === "seek" && send) wanted = message.n ?? null;
-    wish(message);
+    if (wish(message) && message.do === "seek") want(message.n ?? null);
+  }
+  function want(step2) {
+    wanted = step2;
+    clearTimeout(waiting);
+    if (step2 === null) return;
+    waiting = setTimeout(() => {
+      wanted = null;
+      bar.update(where(), state.now);
+    }, PATIENCE);
   }
   function focusIn(slot, selector) {
     slot.querySelector(selector)?.focus();
@@ -3766,7 +3940,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   };
   function point(place, crowd, refusal) {
     [chosen, spot, pointed] = [place, crowd, refusal];
-    draw();
+    draw2();
   }
   function choosePlace(place) {
     const { menu } = state.now;
@@ -3781,16 +3955,18 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
       point("", place, null);
       return decision.focus();
     }
+    const { picked, target } = way3(menu);
+    if (place !== "" && (place === target || picked.includes(place))) return command("unchoose");
     const why = place && menu?.refused[place];
     point("", "", why ? withRules(why) : null);
     if (why) root.say(why);
     if (why && state.now.lesson) wish({ do: "lesson", wish: "refused", place });
   }
-  const slots = Object.fromEntries(["lesson", "board", "wheel", "happened", "accounts", "log"].map((name) => [name, el("div", { class: `gk-table-slot gk-table-${name}` })]));
+  const slots = Object.fromEntries(["lesson", "board", "wheel", "happened", "accounts", "log"].map((name) => [name, el("div", { class: `gk-whole-${name} gk-table-${name}` })]));
   const happened = el("div", { class: "gk-table-lines", "data-gk-rules": true });
   slots.happened.append(happened);
   openRules(happened, { labels, rules, signal });
-  const bar = createBar({ labels, signal, onCommand: command });
+  const bar = createBar({ labels, signal, lesson: Boolean(opening.now.lesson), onCommand: command });
   const decision = createDecision({
     labels,
     rules,
@@ -3801,24 +3977,24 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   });
   const gifts = createGifts({ labels, rules, signal, onGive: (text) => wish({ do: "play", text }) });
   openRules(gifts.element, { labels, rules, signal });
-  const world = createBoard(slots.board, { labels, size, board, live: false, onChoose: choosePlace, onSelect: choosePlace });
-  const ring = createWheel(slots.wheel, { labels, size, wheel, live: false, onChoose: choosePlace, onRefuse: choosePlace });
+  const world = createBoard(slots.board, { labels, size, board, say: root.say, onChoose: choosePlace, onSelect: choosePlace });
+  const ring = createWheel(slots.wheel, { labels, size, wheel, say: root.say, onChoose: choosePlace, onRefuse: choosePlace });
   const accounts = createAccounts(slots.accounts, { labels, facts: board.facts, size });
   const log = createLog(slots.log, { labels, entries: [], rules, size, scroll: true, onOlder: () => wish({ do: "older" }) });
   const parts = [world, ring, accounts, log];
   const lessonHost = el("div");
   slots.lesson.append(lessonHost);
   let lesson = null;
+  const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
   const grid = el(
     "div",
-    { class: "gk-table-grid" },
-    el("div", { class: "gk-table-column" }, slots.board, bar.element, slots.happened, slots.accounts),
+    { class: "gk-whole-grid gk-table-grid" },
+    el("div", { class: "gk-whole-column" }, slots.board, bar.element, slots.happened, slots.accounts),
+    // What a lesson asks for is read together with what can be decided.
     el(
       "div",
-      { class: "gk-table-column" },
-      slots.lesson,
-      slots.wheel,
-      el("div", { class: "gk-table-decision" }, decision.element, gifts.element),
+      { class: "gk-whole-column" },
+      ...opening.now.lesson ? [slots.lesson, decides, slots.wheel] : [slots.wheel, decides],
       slots.log
     )
   );
@@ -3827,14 +4003,20 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   signal.addEventListener("abort", () => heights.disconnect());
   const announce = settled(root.say, QUIET, LIMIT);
   signal.addEventListener("abort", announce.cancel);
+  function ask() {
+    if (state.now.menu && !decision.element.contains(active(root.element))) root.say(state.now.menu.question);
+  }
+  const choosing = [decision.element, slots.board, slots.wheel];
   root.element.addEventListener("keydown", (event) => {
     const target = (
       /** @type {Element} */
       event.target
     );
-    if (event.key === "Escape" && !event.defaultPrevented && decision.element.contains(target)) {
-      if (chosen !== "" || spot !== "" || pointed !== null) point("", "", null);
-      else if (state.now.menu?.trail.length) command("unchoose");
+    if (event.key === "Escape" && !event.defaultPrevented && choosing.some((part) => part.contains(target))) {
+      if (chosen !== "" || spot !== "" || pointed !== null) {
+        point("", "", null);
+        ask();
+      } else if (state.now.menu?.trail.length) command("unchoose");
       else return;
       consume(event);
       return;
@@ -3847,7 +4029,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
   let shownAt = -Infinity;
   let story = "";
   const begun = (entry) => entry.n === 0 && entry.lines.length === 0 ? { ...entry, lines: [[t("start")]] } : entry;
-  function draw() {
+  function draw2() {
     const { now, verdict } = state;
     const answer = verdict.text ? withRules(verdict.text, verdict.rules) : null;
     decision.update({ now, selected: selected(), spot, refusal: pointed ?? answer, notice });
@@ -3866,9 +4048,10 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
     const moved = !opens && now.n === old.now.n + 1;
     const animate = moved && time - shownAt > FAST && !quietly.matches;
     if (opens || now.n !== old.now.n) shownAt = time;
-    if (wanted === now.n || now.last !== old.now.last) wanted = null;
-    pending = "";
-    const asks = (it) => JSON.stringify([it.n, it.last, it.actor, it.point, it.menu]);
+    if (wanted === now.n || now.last !== old.now.last || next.verdict.id !== old.verdict.id) want(null);
+    [pending, notice] = ["", ""];
+    const task = (it) => it.lesson && `${it.lesson.id} ${it.lesson.at}`;
+    const asks = (it) => JSON.stringify([it.n, it.last, it.actor, it.point, it.menu, task(it)]);
     if (!opens && asks(now) !== asks(old.now)) [chosen, spot, pointed] = ["", "", null];
     if (next.verdict.id !== old.verdict.id) pointed = null;
     const extra = { step: now.n, before, animate, highlight: changedRegions(before, view) };
@@ -3876,12 +4059,13 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
     ring.update(view, extra);
     accounts.update(view, extra);
     log.update(view, { step: now.n, entries: now.log.map(begun), older: now.older });
-    bar.update(where(), now.turn, now.file);
+    bar.update(where(), now);
     gifts.update(now.gifts);
     grid.toggleAttribute("data-lesson", Boolean(now.lesson));
     if (now.lesson) {
       lesson ??= createLesson(lessonHost, { labels, rules, size, send: wish });
       lesson.update(now.lesson);
+      if (task(now) !== task(old.now)) heights.release(slots.lesson);
     }
     const told = gist(now.n === 0 ? [[t("start")]] : now.happened, GIST);
     const text = JSON.stringify([now.n, told]);
@@ -3889,23 +4073,27 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
       story = text;
       happened.replaceChildren(...told.lines.map((line) => said(line, texts)), ...told.more ? [el("p", {}, t("more"))] : []);
     }
-    draw();
+    draw2();
     if (animate) flyMoney(root.element, now.paid, accounts.purse, format);
     if (!opens) tell(old, next);
   }
   function tell(old, { now, verdict }) {
     const step2 = (it) => JSON.stringify([it.n, it.last, it.turn, it.sentence, it.happened]);
+    const chosenSoFar = (it) => JSON.stringify(it.menu && [it.menu.text, it.menu.trail]);
     if (step2(now) !== step2(old.now)) {
       const facts = now.n === 0 ? [t("start")] : now.happened.map(([text]) => text);
       announce.push(spoken2([t("where", { step: now.n, last: now.last, turn: now.turn }), ...facts, now.sentence]));
     } else if (verdict.text && verdict.id !== old.verdict.id) {
       announce.cancel();
       root.say(spoken2([verdict.text]));
+    } else if (chosenSoFar(now) !== chosenSoFar(old.now)) {
+      ask();
     }
   }
   show(state, true);
   return {
     update: (next) => show(next, false),
+    warn,
     focus: decision.focus,
     destroy() {
       for (const part of parts) part.destroy();
@@ -3917,12 +4105,13 @@ function createTable(host, { labels, table: table2, size = "normal", send, creat
 
 // table/widget.js
 var widget_default = {
-  /** @param {{model: Model, el: HTMLElement}} context */
+  /** @param {{model: import("../shared/courier.mjs").Model, el: HTMLElement}} context */
   async render({ model, el: el2 }) {
     let table2 = await unpack(model.get("_table"));
     let made = null;
     let closed = false;
     let due = false;
+    const courier = createCourier(model, (words) => made?.warn(words));
     const state = () => ({
       view: model.get("view"),
       before: model.get("before"),
@@ -3930,10 +4119,7 @@ var widget_default = {
       verdict: model.get("_verdict")
     });
     function build() {
-      const held = made !== null && el2.contains(
-        /** @type {Document | ShadowRoot} */
-        el2.getRootNode().activeElement
-      );
+      const held = made !== null && el2.contains(active(el2));
       made?.destroy();
       const lang = model.get("lang");
       const view = model.get("view");
@@ -3943,7 +4129,7 @@ var widget_default = {
         labels: createLabels(model.get("_labels"), { lang, game: view.game, names: model.get("names") }),
         table: table2,
         size: model.get("size"),
-        send: typeof model.send === "function" ? (message) => model.send?.(message) : null,
+        send: courier.send,
         createBoard: createWorldMap,
         createWheel: createRondel
       });
@@ -3951,6 +4137,7 @@ var widget_default = {
     }
     build();
     function update() {
+      courier.answered();
       if (due) return;
       due = true;
       queueMicrotask(() => {
@@ -3970,6 +4157,7 @@ var widget_default = {
     ];
     return () => {
       closed = true;
+      courier.answered();
       for (const stop of stops) stop();
       made?.destroy();
     };

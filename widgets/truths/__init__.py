@@ -72,7 +72,10 @@ def _subject(view: Mapping[str, Any], about: str, names: Mapping[str, str]) -> t
     words = about.split()
     if words in (["card"], ["winner"], ["allowed"]):
         return "", words[0]
-    seats = {name.casefold(): seat for seat, name in names.items()} | {seat.casefold(): seat for seat in view["seats"]}
+    told = [name.casefold() for name in names.values()]
+    # A name that two players share does not tell which of them is meant.
+    seats = {name.casefold(): seat for seat, name in names.items() if told.count(name.casefold()) == 1}
+    seats |= {seat.casefold(): seat for seat in view["seats"]}
     if len(words) >= 2:
         who, what = " ".join(words[:-1]), words[-1].casefold()
         if who.upper() in view["nations"] and what in (*NATION_NUMBERS, *FLOWS, "government", "rondel"):

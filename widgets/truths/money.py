@@ -27,12 +27,26 @@ def purse(branch: Branch, who: str, what: str) -> Truth:
     slips += _tax_slips(branch, who, value, before, what)
     lost = branch.of(PointsLost, nation=who) if what == "power" else ()
     slips += [Slip(value + event.points, "above", (event,)) for event in lost]
-    facts = (*_taxes(branch, who, what), *(event for event, _ in payments), *lost)
+    taxed = branch.of(Taxed, nation=who) if what in ("treasury", "power") else ()
+    chart = (_chart(),) if taxed and what == "power" else ()
+    facts = (*taxed, *chart, *(event for event, _ in payments), *lost)
     return Truth("number", value, what, (NATION_NUMBERS | SEAT_NUMBERS)[what], facts=facts, slips=usable(slips, value))
 
 
-def _taxes(branch: Branch, who: str, what: str) -> tuple[Fact, ...]:
-    return branch.of(Taxed, nation=who) if what in ("treasury", "power") else ()
+def tax_chart() -> str:
+    """Return the tax chart as revenues in millions and the power points that they bring, in no language."""
+    columns = board().tax_chart
+    spans = []
+    for column, higher in zip(columns, (*columns[1:], None)):
+        least = column.min_revenue
+        most = higher.min_revenue - 1 if higher else None
+        span = f"{least}+" if most is None else f"{least}" if most == least else f"{least}–{most}"
+        spans.append(f"{span} → {column.power}")
+    return "; ".join(spans)
+
+
+def _chart() -> Fact:
+    return reason("widget.quiz.fact.chart", "TAX-5", "TAX-6", chart=tax_chart())
 
 
 def flow(branch: Branch, who: str, what: str) -> Truth:
@@ -44,9 +58,13 @@ def flow(branch: Branch, who: str, what: str) -> Truth:
     slips = [Slip(value - event.amount, "forgot", (event,)) for event in events if event.amount < value]
     if what == "pays":
         slips += [Slip(value + slip.amount, slip.hint, slip.facts) for slip in _fee_errors(branch, who)]
-    # Where nothing is paid, the move itself shows why.
-    moves = branch.of(MarkerMoved, MarkerPlaced, nation=who)
-    return Truth("number", value, what, "million", facts=(*events,) or moves, slips=usable(slips, value))
+    facts: tuple[Fact, ...] = (*events,)
+    if not events:
+        # Where nothing is paid, the move itself shows why, and for steps what they cost.
+        facts = branch.of(MarkerMoved, MarkerPlaced, nation=who)
+        if what == "pays":
+            facts = (*facts, *(_price(branch, event)[1] for event in branch.of(MarkerMoved, nation=who)))
+    return Truth("number", value, what, "million", facts=facts, slips=usable(slips, value))
 
 
 def _payments(branch: Branch, who: str) -> list[tuple[Paid, int]]:
@@ -59,15 +77,23 @@ def _fee_errors(branch: Branch, who: str) -> list[Slip]:
     """Return how far typical errors with the fee of a rondel move (RON-4) change what is paid."""
     found = []
     for event in branch.of(MarkerMoved, nation=who):
-        free = board().free_steps
-        fee = sum(paid.amount for paid in branch.of(Paid, source=who, cause="fee"))
-        price = fee // (event.steps - free) if fee else 1 + branch.before["nations"][who]["factor"]
-        charged = max(0, event.steps - free)
-        dear = reason("widget.quiz.fact.price", "RON-4", free=free, price=price)
-        found.append(Slip(charged - fee, "factor", (dear,)))
+        fee = _fee(branch, who)
+        price, dear = _price(branch, event)
+        found.append(Slip(max(0, event.steps - board().free_steps) - fee, "factor", (dear,)))
         found.append(Slip(event.steps * price - fee, "free_steps", (dear,)))
         found.append(Slip(-fee, "fee", (dear,)))
     return found
+
+
+def _fee(branch: Branch, who: str) -> int:
+    return sum(paid.amount for paid in branch.of(Paid, source=who, cause="fee"))
+
+
+def _price(branch: Branch, move: MarkerMoved) -> tuple[int, Fact]:
+    """Return what a step that is not free costs in a rondel move, in millions, and the fact that says so (RON-4)."""
+    free, fee = board().free_steps, _fee(branch, move.nation)
+    price = fee // (move.steps - free) if fee else 1 + branch.before["nations"][move.nation]["factor"]
+    return price, reason("widget.quiz.fact.price", "RON-4", free=free, price=price)
 
 
 def _tax_slips(branch: Branch, who: str, value: int, before: int, what: str) -> list[Slip]:
@@ -81,7 +107,7 @@ def _tax_slips(branch: Branch, who: str, value: int, before: int, what: str) -> 
             taken = len(board().nation_data[who].provinces) - event.provinces
             found.append(Slip(value + taken, "tax_occupied", (reason("widget.quiz.fact.occupied", "TAX-1"),)))
         elif what == "power" and event.nation == who:
-            found.append(Slip(before + event.revenue, "chart", (reason("widget.quiz.fact.chart", "TAX-5", "TAX-6"),)))
+            found.append(Slip(before + event.revenue, "chart", (_chart(),)))
         elif what == "cash" and who == branch.before["nations"][event.nation]["government"]:
             found.append(
                 Slip(before + event.revenue, "not_yours", (reason("widget.quiz.fact.apart", "GEN-3", "TAX-2"),))

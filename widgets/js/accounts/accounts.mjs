@@ -23,7 +23,7 @@ import { NATION_COLUMNS, SEAT_COLUMNS, nationRows, seatRows } from "./rows.mjs";
  * @param {string} [options.size]
  */
 export function createAccounts(host, { labels, facts = {}, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), live: false });
+  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const format = new Intl.NumberFormat(labels.lang);

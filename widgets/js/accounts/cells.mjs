@@ -139,5 +139,5 @@ export function bondCell(nation, format, governs) {
 export function bankSign(labels) {
   return el("span", { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": labels.t("widget.accounts.bank"), tabindex: "0" },
     svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
-    ` ${labels.t("widget.accounts.bank")}`);
+    el("span", { class: "gk-acc-word" }, ` ${labels.t("widget.accounts.bank")}`));
 }

@@ -9,7 +9,6 @@
  * @typedef {import("../shared/labels.mjs").Labels} Labels
  * @typedef {object} Facts   numbers of the game that never change, see `widgets.boards.facts`
  * @property {Record<string, number>} [interest]          of a bond, by its face value
- * @property {[least: number, bonus: number, power: number][]} [tax]   the tax chart, ascending
  * @typedef {object} Cell
  * @property {"nations" | "seats"} table
  * @property {string} row      nation or seat; "" for the heads of the columns, "bank" for the sign of the bank
@@ -34,7 +33,7 @@ export function explain(labels, view, facts, cell) {
     const help = `widget.accounts.${column}_help`;
     return { name: title, lines: labels.has(help) ? [labels.t(help)] : spoken(labels, view, [[cell.table === "nations" ? "nation" : "player"]]) };
   }
-  const lines = spoken(labels, view, cell.table === "nations" ? nationLines(labels, view, facts, cell.row, column) : seatLines(labels, view, facts, cell.row, column, nation));
+  const lines = spoken(labels, view, cell.table === "nations" ? nationLines(labels, view, cell.row, column) : seatLines(labels, view, facts, cell.row, column, nation));
   const help = `widget.accounts.${column}_help`;
   const row = labels.name(cell.row);
   return {
@@ -63,12 +62,11 @@ function unsold(labels, view, nation) {
 /**
  * @param {Labels} labels
  * @param {any} view
- * @param {Facts} facts
  * @param {string} id
  * @param {string} column
  * @returns {Line[]}
  */
-function nationLines(labels, view, facts, id, column) {
+function nationLines(labels, view, id, column) {
   const nation = view.nations[id];
   const { power = 0, factor = 0, government = null, factories = [], flags = [], supply = {}, revenue = 0 } = nation;
   switch (column) {
@@ -88,9 +86,8 @@ function nationLines(labels, view, facts, id, column) {
     case "flags":
       return [["flags", { count: flags.length, left: supply.flag }]];
     case "revenue": {
-      const chart = (facts.tax ?? []).filter(([least]) => least <= revenue).at(-1);
-      const free = revenue - factories.length - flags.length;
-      return [["revenue", { factories: factories.length, flags: flags.length, free, revenue }], ...(chart ? [/** @type {Line} */ (["taxation", { power: chart[2], bonus: chart[1] }])] : [])];
+      const tax = view.prospects?.tax[id];
+      return tax ? [["revenue", { factories: tax.factories, flags: tax.flags, free: tax.provinces, revenue }], ["taxation", { power: tax.power, bonus: tax.bonus }]] : [];
     }
     default:
       return [[column]];
@@ -138,10 +135,11 @@ function bondLines(labels, view, seat, nation, interest, yielded) {
   const held = [...(view.seats[seat].bonds?.[nation] ?? [])].sort((a, b) => a - b);
   if (held.length === 0) return [["nobonds", { nation, unsold: unsold(labels, view, nation) }]];
   const { factor, government } = view.nations[nation];
+  const points = view.prospects?.points[seat][nation];
   const each = labels.list(held.map((bond) => labels.t("widget.accounts.bond", { value: bond, interest: interest(bond) })));
   const sum = credit(view, seat, nation);
   return [
-    [held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points: yielded * factor }],
+    ...(points === undefined ? [] : [/** @type {Line} */ ([held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points }])]),
     government === seat ? ["credit.most", { sum }] : ["credit", { sum, most: credit(view, government, nation), player: government }],
   ];
 }

@@ -10,7 +10,6 @@ const position = view("imperial2030_midgame");
 /** @type {import("./explain.mjs").Facts} */
 const facts = {
   interest: { 2: 1, 4: 2, 6: 3, 9: 4, 12: 5, 16: 6, 20: 7, 25: 8, 30: 9 },
-  tax: [[0, 0, 0], [6, 1, 1], [8, 1, 2], [10, 2, 3], [11, 2, 4], [12, 3, 5], [13, 3, 6]],
 };
 const labels = createLabels(texts("en"), { names: { P1: "Ann" } });
 /** @param {"nations" | "seats"} table @param {string} row @param {string} column */
@@ -37,7 +36,20 @@ test("bonds say what each of them brings, and what it takes to govern", () => {
   assert.match(said("seats", "P2", "bonds:RU").lines[0], /^No bond of this nation. Still unsold: 4, 12, /);
 });
 
-test("tax revenue is added up, and the chart read at it", () => {
+test("the rules of taxes, fees and scores are Python's: the numbers are those it sends", () => {
+  const { prospects, ...bare } = position;
+  const other = { ...bare, prospects: { ...prospects, tax: { RU: { factories: 8, flags: 2, provinces: 1, power: 7, bonus: 6 } }, points: { P1: { RU: 99 } } } };
+  const nation = /** @type {const} */ ({ table: "nations", row: "RU", column: "revenue" });
+  const bonds = /** @type {const} */ ({ table: "seats", row: "P1", column: "bonds:RU" });
+  assert.match(explain(labels, other, facts, nation).lines[0], /^8 for factories \+ 2 for flags \+ 1 for home provinces/);
+  assert.match(explain(labels, other, facts, nation).lines[1], /7 power points, and its government a bonus of 6 million/);
+  assert.match(explain(labels, other, facts, bonds).lines[0], /= 99 at the end/);
+  // Without them nothing is guessed.
+  assert.deepEqual(explain(labels, bare, facts, nation).lines, [texts("en")["widget.accounts.revenue_help"]]);
+  assert.match(explain(labels, bare, facts, bonds).lines[0], /^With a credit sum/);
+});
+
+test("tax revenue is added up, and what Taxation would bring told", () => {
   assert.deepEqual(said("nations", "RU", "revenue").lines, [
     "4 for factories + 4 for flags + 4 for home provinces that are not occupied = 12 million (TAX-1).",
     "Taxation would now bring 5 power points, and its government a bonus of 3 million (TAX-4, TAX-5, TAX-6).",

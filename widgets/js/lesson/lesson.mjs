@@ -4,7 +4,7 @@
  */
 import { openRules, ruleChip } from "../log/rule.mjs";
 import { createQuiz } from "../quiz/quiz.mjs";
-import { el, setText } from "../shared/dom.mjs";
+import { active, el, setText } from "../shared/dom.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { stepOf } from "./steps.mjs";
 
@@ -19,7 +19,7 @@ import { stepOf } from "./steps.mjs";
  */
 export function createLesson(host, { labels, rules, size = "normal", send }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.lesson.${id}`, params);
-  const root = createRoot(host, { className: "gk-lesson", label: t("title"), live: false });
+  const root = createRoot(host, { className: "gk-lesson", label: t("title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const wish = (/** @type {string} */ name, more = {}) => send({ do: "lesson", wish: name, ...more });
@@ -137,7 +137,7 @@ export function createLesson(host, { labels, rules, size = "normal", send }) {
         setText(predict, t(lesson.quiz.open ? "predict" : step.attempt ? "now_try" : "now_move"));
       }
       drawResult(lesson);
-      const focused = document.activeElement;
+      const focused = active(root.element);
       attempt.hidden = !step.attempt;
       next.hidden = !step.next;
       open.hidden = !step.open;

@@ -34,7 +34,7 @@ const SETTLE = 120;
 export function createLog(host, { labels, entries, rules, size = "normal", scroll = false, onOlder = () => {} }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.log.${id}`, params);
   const title = t("title");
-  const root = createRoot(host, { className: "gk-log", label: title, live: false });
+  const root = createRoot(host, { className: "gk-log", label: title, say: null });
   root.element.dataset.size = size;
   const list = el("ol", { class: "gk-log-list" });
   const more = el("button", { type: "button", class: "gk-button gk-log-more" });

@@ -1,7 +1,8 @@
 /** What is drawn upon the ground of the map: names, cities, flags and tokens, each in the place that is left for it. */
 import { svg } from "../shared/dom.mjs";
 import { createJourney } from "./journey.mjs";
-import { groundOf, metrics, near, placeLabels, placeTokens } from "./layout.mjs";
+import { fixtures, metrics, near, placeTokens } from "./layout.mjs";
+import { groundOf, placeLabels } from "./names.mjs";
 import { createCity, createPennant, createStacks } from "./pieces.mjs";
 import { spots, STEP } from "./spots.mjs";
 import { NOTHING } from "./words.mjs";
@@ -51,7 +52,7 @@ export function createDrawing(scene, board, labels) {
   const drawn = {};
   /** @type {import("./layout.mjs").Metrics} */
   let sizes = metrics(1000, boardBox.w);
-  /** @type {Record<string, Box[]>} names, cities and harbours the tokens of a region keep clear of */
+  /** @type {Record<string, Box[]>} names, cities and berths the tokens of a region keep clear of */
   const obstacles = {};
   /** @type {Record<string, SVGTextElement>} */
   const texts = {};
@@ -65,23 +66,15 @@ export function createDrawing(scene, board, labels) {
   /** @param {string} id @returns {Holding} */
   const holding = (id) => regions[id] ?? NOTHING;
 
-  /** Cities and harbours as boxes. */
-  const fixtures = () =>
-    ids.flatMap((id) => {
-      const { city, port } = board.regions[id];
-      const half = 10 * sizes.piece;
-      return [city, port].flatMap((at) => (at ? [{ x: at[0] - half, y: at[1] - half, w: 2 * half, h: 2 * half }] : []));
-    });
-
   function drawLabels() {
     const items = order.map((id) => {
       const { owner, label, kind } = board.regions[id];
       // On a narrow map hatch and pieces name the nation; its code behind every name would crowd it.
       return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
     });
-    const fixed = fixtures();
-    const placed = placeLabels(items, sizes, boardBox, fixed, ground);
-    const boxes = [...fixed, ...[...placed.values()].map((label) => label.box)];
+    const fixed = fixtures(Object.values(board.regions), sizes.piece);
+    const placed = placeLabels(items, sizes, boardBox, fixed, ground, Object.values(places));
+    const boxes = [...fixed.cities, ...fixed.berths, ...[...placed.values()].map((label) => label.box)];
     for (const id of ids) obstacles[id] = near(places[id], boxes, REACH * sizes.piece);
     for (const item of items) {
       const label = placed.get(item.id);

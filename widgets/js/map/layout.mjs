@@ -1,20 +1,17 @@
 /**
- * Where labels and pieces go on a map at a given width: pure functions, in board units.
+ * Sizes on a map at a given width and where its pieces go: pure functions, in board units.
  *
  * A board is drawn from 560 px to a projector, so type and tokens keep a legible size on screen and the
- * layout answers: labels that would collide move, break in two or are left to the tooltip; tokens take
- * the free places of their region. `widgets/picture_layout.py` does the same for saved pictures.
+ * layout answers: names leave room for tokens (`names.mjs`), and tokens take the free places of their region.
+ * `widgets/picture_layout.py` does the same for saved pictures.
  *
  * @typedef {{x: number, y: number, w: number, h: number}} Box   left, top, width, height
  * @typedef {{k: number, font: number, seaFont: number, piece: number}} Metrics
  *   k: screen px per board unit; font, seaFont: type size in board units; piece: scale of the tokens of look.json
- * @typedef {{x: number, y: number, lines: string[], size: number, box: Box, pennant: [number, number] | null}} PlacedLabel
- * @typedef {{id: string, text: string, code: string, flag: boolean, at: [number, number], kind: string}} LabelItem
- *   code: of the home nation, set small behind the name; flag: room for a pennant before it
  */
 
 /** @param {number} low @param {number} value @param {number} high */
-const clamp = (low, value, high) => Math.min(high, Math.max(low, value));
+export const clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 
 /**
  * Sizes at a width on screen.
@@ -45,111 +42,6 @@ export function overlap(a, b) {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return w > 0 && h > 0 ? w * h : 0;
-}
-
-/**
- * One line, and two balanced ones where a name has a gap.
- * @param {string} text
- * @returns {string[][]}
- */
-export function breaks(text) {
-  const forms = [[text]];
-  const parts = text.split(/(?<=-)| /);
-  if (parts.length > 1) {
-    let best = null;
-    for (let cut = 1; cut < parts.length; cut += 1) {
-      const glue = (/** @type {string[]} */ words) => words.reduce((line, word) => (line === "" || line.endsWith("-") ? line + word : `${line} ${word}`), "");
-      const pair = [glue(parts.slice(0, cut)), glue(parts.slice(cut))];
-      const longest = Math.max(pair[0].length, pair[1].length);
-      if (best === null || longest < best.longest) best = { longest, pair };
-    }
-    if (best) forms.push(best.pair);
-  }
-  return forms;
-}
-
-/** Shifts tried for a label: across in half widths of it, up and down in lines. @type {[number, number][]} */
-const SHIFTS = [0, 0.3, -0.3, 0.65, -0.65, 1, -1, 1.35, -1.35].flatMap((dx) => [0, -0.6, 0.6, -1.1, 1.1, -1.7, 1.7, 2.3, -2.3].map((dy) => /** @type {[number, number]} */ ([dx, dy])));
-
-/** A label further from its region than this, in its own type size, would be read as another's. */
-const FARTHEST = 3.4;
-/** A label that fits worse than this is left out: a name in the wrong place misleads more than none. */
-const WORST = 3.2;
-
-/**
- * The land as a coarse grid: what a token could use, so that names may leave it free.
- * @typedef {{cell: number, at: Map<string, {id: string, share: number}>}} Ground
- * @param {[string, [number, number][]][]} regions  land regions and their grid points
- * @param {number} cell
- * @returns {Ground}
- */
-export function groundOf(regions, cell) {
-  const at = new Map();
-  for (const [id, points] of regions) for (const [x, y] of points) at.set(`${x / cell},${y / cell}`, { id, share: 1 / points.length });
-  return { cell, at };
-}
-
-/** What a box takes of the land: its share of each region under it, foreign land counting double. */
-function landTaken(/** @type {Ground} */ ground, /** @type {Box} */ box, /** @type {string} */ own) {
-  let taken = 0;
-  for (let row = Math.ceil(box.y / ground.cell); row * ground.cell <= box.y + box.h; row += 1) {
-    for (let column = Math.ceil(box.x / ground.cell); column * ground.cell <= box.x + box.w; column += 1) {
-      const point = ground.at.get(`${column},${row}`);
-      if (point) taken += point.id === own ? 0.6 * point.share : 1.2 * point.share + 0.07;
-    }
-  }
-  return taken;
-}
-
-/**
- * Place the names of regions. A label never covers another; one without a good place is left out, but for the home
- * provinces, which stay near their region and cover what they must.
- * @param {LabelItem[]} items in the order in which they may choose
- * @param {Metrics} sizes
- * @param {Box} board
- * @param {Box[]} fixed boxes better left free (cities, harbours)
- * @param {Ground} ground
- * @returns {Map<string, PlacedLabel>}
- */
-export function placeLabels(items, sizes, board, fixed, ground) {
-  /** @type {Map<string, PlacedLabel>} */
-  const placed = new Map();
-  /** @type {Box[]} */
-  const taken = [];
-  for (const item of items) {
-    const size = item.kind === "sea" ? sizes.seaFont : sizes.font;
-    const line = size * 1.08;
-    const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
-    const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
-    /** @type {PlacedLabel | null} */
-    let best = null;
-    let least = item.kind === "home" ? Infinity : WORST;
-    for (const lines of breaks(item.text)) {
-      const w = Math.max(...lines.map((text, index) => textWidth(text, size) + (index === lines.length - 1 ? tail : 0)));
-      const h = line * lines.length;
-      for (const [dx, dy] of SHIFTS) {
-        const x = clamp(board.x + w / 2 + flag + 4, item.at[0] + (dx * w) / 2, board.x + board.w - w / 2 - 6);
-        const y = clamp(board.y + h / 2 + 4, item.at[1] + dy * line, board.y + board.h - h / 2 - 4);
-        // How far the region's own point is outside the label, and how far off its middle.
-        const beyond = Math.hypot(Math.max(0, Math.abs(x - item.at[0]) - w / 2), Math.max(0, Math.abs(y - item.at[1]) - h / 2)) / size;
-        const off = Math.hypot((x - item.at[0]) / w, (y - item.at[1]) / size);
-        let cost = 0.8 * off + 1.1 * beyond + (lines.length - 1) * 0.3;
-        if (beyond > FARTHEST || cost >= least) continue;
-        const box = { x: x - w / 2 - flag, y: y - h / 2, w: w + flag, h };
-        if (taken.some((other) => overlap(box, other) > 0)) continue;
-        cost += 2.2 * landTaken(ground, box, item.id);
-        for (const other of fixed) cost += (2.5 * overlap(box, other)) / (other.w * other.h);
-        if (cost >= least) continue;
-        const pennant = /** @type {[number, number] | null} */ (flag ? [box.x + flag * 0.42, y] : null);
-        best = { x, y, lines, size, box, pennant };
-        least = cost;
-      }
-    }
-    if (best === null) continue;
-    taken.push(best.box);
-    placed.set(item.id, best);
-  }
-  return placed;
 }
 
 /**
@@ -212,6 +104,28 @@ export function berth(port, city, piece) {
   const need = Math.min(25 / Math.max(Math.abs(ux), 0.01), 20 / Math.max(Math.abs(uy), 0.01)) * piece;
   const reach = Math.max(length, need);
   return [city[0] + ux * reach, city[1] + uy * reach];
+}
+
+/**
+ * What names and tokens leave free: the cities, and the berths of fleets with the plate for their count.
+ * @param {{city?: [number, number], port?: [number, number]}[]} regions
+ * @param {number} piece  scale of the tokens
+ * @returns {{cities: Box[], berths: Box[]}}
+ */
+export function fixtures(regions, piece) {
+  /** @type {Box[]} */
+  const cities = [];
+  /** @type {Box[]} */
+  const berths = [];
+  for (const { city, port } of regions) {
+    if (!city) continue;
+    cities.push({ x: city[0] - 10 * piece, y: city[1] - 10 * piece, w: 20 * piece, h: 20 * piece });
+    if (!port) continue;
+    const [x, y] = berth(port, city, piece);
+    // The hull reaches 17 to each side and 12 up and down; the plate stands out at its upper right.
+    berths.push({ x: x - 19 * piece, y: y - 19 * piece, w: 43 * piece, h: 33 * piece });
+  }
+  return { cities, berths };
 }
 
 /**

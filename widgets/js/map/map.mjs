@@ -23,7 +23,7 @@ import { NOTHING, regionWords } from "./words.mjs";
  * @property {import("./scene.mjs").Board} board
  * @property {(id: string) => void} [onSelect]   a region was selected, "" when that was cleared
  * @property {(id: string) => void} [onChoose]   an option was chosen; once more when it was chosen already
- * @property {boolean} [live]                    false: the caller announces, this map keeps quiet
+ * @property {(text: string) => void} [say]      speaks for the map, which then has no live line of its own
  * @property {"normal" | "large"} [size]
  * @typedef {object} MapExtra
  * @property {string[]} [highlight]   regions changed by the last step: outlined
@@ -37,8 +37,8 @@ const opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
  * @param {HTMLElement} host
  * @param {MapOptions} options
  */
-export function createWorldMap(host, { labels, board, onSelect = () => {}, onChoose = () => {}, live = true, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), live });
+export function createWorldMap(host, { labels, board, onSelect = () => {}, onChoose = () => {}, say, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), say });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const ids = Object.keys(board.regions);
@@ -65,6 +65,8 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
   const NOWHERE = { id: "", piece: "" };
   let focused = NOWHERE;
   let hovered = NOWHERE;
+  /** The region where a choice was made with the pointer: its tip would cover what comes next. */
+  let hushed = "";
 
   /** @param {string} id @returns {Holding} */
   const holding = (id) => view.regions?.[id] ?? NOTHING;
@@ -116,7 +118,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
 
   function showTip() {
     const spot = present(hovered.id ? hovered : focused);
-    if (spot.id === "") return tip.hide();
+    if (spot.id === "" || spot.id === hushed) return tip.hide();
     const { name, lines } = explanation(spot);
     tip.show(name, lines, sight.toStage(spot.piece ? drawing.pieceAt(spot.id, spot.piece) : board.regions[spot.id].label));
   }
@@ -219,6 +221,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
     const pieces = ["", ...piecesOf(board.regions[id], holding(id))];
     focused = { id, piece: pieces[(pieces.indexOf(present({ id, piece: focused.piece }).piece) + 1) % pieces.length] };
     hovered = NOWHERE;
+    hushed = "";
     showTip();
     const { name, lines } = explanation(focused);
     root.say([name, ...lines].map((text) => text.replace(/[.]$/, "")).join(". "));
@@ -231,7 +234,11 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
     focusRegion(ids.indexOf(next));
   }
 
-  canvas.addEventListener("pointerover", (event) => ((hovered = spotOf(event)), showTip()), { signal });
+  canvas.addEventListener("pointerover", (event) => {
+    hovered = spotOf(event);
+    if (hovered.id !== hushed) hushed = "";
+    showTip();
+  }, { signal });
   canvas.addEventListener("pointerleave", () => ((hovered = NOWHERE), showTip()), { signal });
   canvas.addEventListener(
     "click",
@@ -239,7 +246,9 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
       const { id } = spotOf(event);
       if (id === "" || sight.dragged()) return;
       focusRegion(ids.indexOf(id));
+      if (id in choices.options) hushed = id;
       act(id);
+      showTip();
     },
     { signal },
   );
@@ -249,6 +258,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
       focused = spotOf(event);
       const { id } = focused;
       if (id === "") return;
+      if (id !== hushed) hushed = "";
       const index = ids.indexOf(id);
       if (index !== tabStop) {
         scene.paths[ids[tabStop]].setAttribute("tabindex", "-1");
@@ -265,8 +275,6 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
   );
   canvas.addEventListener("focusout", () => ((focused = NOWHERE), marks.focus(""), showTip()), { signal });
 
-  /** Whether Escape has something of this map to clear: what is picked and chosen is the caller's. */
-  const clears = () => selected !== "" || (choices.picked.length === 0 && choices.chosen === "");
   /** @type {Record<string, (event: KeyboardEvent) => void>} */
   const COMMANDS = {
     move: (event) => focusRegion(step(points, tabStop, event.key, board.wrap ? board.viewBox[2] : 0)),
@@ -290,7 +298,8 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
     (event) => {
       const command = commandFor(event);
       if (command === "") return;
-      const own = command !== "clear" || clears();
+      // Escape goes on to the caller where this map has nothing to clear: what is picked and chosen is the caller's.
+      const own = command !== "clear" || selected !== "";
       COMMANDS[command](event);
       if (own) consume(event);
     },

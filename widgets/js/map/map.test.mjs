@@ -3,8 +3,10 @@ import { test } from "node:test";
 import { createLabels } from "../shared/labels.mjs";
 import { board, texts, view } from "./fixture.mjs";
 import { pairs } from "./journey.mjs";
-import { berth, breaks, crowding, groundOf, metrics, near, overlap, placeLabels, placeTokens, textWidth } from "./layout.mjs";
+import { berth, crowding, fixtures, metrics, near, overlap, placeTokens, textWidth } from "./layout.mjs";
+import { breaks, groundOf, placeLabels } from "./names.mjs";
 import { ARROWS, step } from "./navigate.mjs";
+import { TOKENS } from "./scene.mjs";
 import { rings, spots, STEP } from "./spots.mjs";
 import { placeWords, regionWords, unitWords } from "./words.mjs";
 import { centreFor, nextStep, sight, STEPS } from "./zoom.mjs";
@@ -19,8 +21,14 @@ function names(width, lang) {
   const labels = createLabels(texts(lang));
   const inside = ids.map((id) => /** @type {[string, [number, number][]]} */ ([id, spots(map.regions[id].d, map.regions[id].label)]));
   const ground = groundOf(inside.filter(([id]) => map.regions[id].kind !== "sea"), STEP);
-  const items = ids.map((id) => ({ id, text: labels.name(id), code: map.regions[id].owner ?? "", flag: !map.regions[id].owner, at: map.regions[id].label, kind: map.regions[id].kind }));
-  return placeLabels(items, sizes, whole, [], ground);
+  const kinds = ["home", "land", "sea"];
+  const order = [...ids].sort((a, b) => kinds.indexOf(map.regions[a].kind) - kinds.indexOf(map.regions[b].kind));
+  const items = order.map((id) => {
+    const { owner, label, kind } = map.regions[id];
+    return { id, text: labels.name(id), code: owner && sizes.k > 0.4 ? owner : "", flag: !owner, at: label, kind };
+  });
+  const places = inside.map(([id, points]) => [...map.regions[id].slots, ...points]);
+  return placeLabels(items, sizes, whole, fixtures(Object.values(map.regions), sizes.piece), ground, places);
 }
 
 test("type and tokens keep a legible size on screen from 560 px to a projector", () => {
@@ -61,6 +69,33 @@ test("a name stands at its region", () => {
     const [px, py] = map.regions[id].label;
     const beyond = Math.hypot(Math.max(0, Math.abs(x - px) - box.w / 2), Math.max(0, Math.abs(y - py) - box.h / 2));
     assert.ok(beyond <= 3.4 * size, `${id} is ${beyond} off`);
+  }
+});
+
+/** @type {[number, "en" | "fr"][]} */
+const LOOKS = [568, 600, 635, 661, 1000].flatMap((width) => /** @type {[number, "en" | "fr"][]} */ ([[width, "en"], [width, "fr"]]));
+
+test("names keep clear of where fleets in harbour lie", () => {
+  for (const [width, lang] of LOOKS) {
+    const { berths } = fixtures(Object.values(map.regions), metrics(width, 2000).piece);
+    assert.equal(berths.length, ids.filter((id) => map.regions[id].port).length);
+    for (const [id, { box }] of names(width, lang)) for (const other of berths) {
+      const share = overlap(box, other) / (box.w * box.h);
+      assert.ok(share <= 0.25, `a fleet would cover ${share} of ${id} at ${width} ${lang}`);
+    }
+  }
+});
+
+test("names leave a place for a token in every region", () => {
+  for (const lang of /** @type {("en" | "fr")[]} */ (["en", "fr"])) {
+    const { piece } = metrics(1000, 2000);
+    const [w, h] = [27 * piece, 30.5 * piece];
+    const boxes = [...names(1000, lang).values()].map(({ box }) => box);
+    for (const id of ids) {
+      const { slots, d, label } = map.regions[id];
+      const covers = [...slots, ...spots(d, label)].map(([x, y]) => boxes.reduce((sum, box) => sum + overlap(box, { x: x - w / 2, y: y - h / 2, w, h }), 0) / (w * h));
+      assert.ok(Math.min(...covers) <= 0.2, `a token in ${id} would lie on a name (${lang})`);
+    }
   }
 });
 
@@ -108,6 +143,19 @@ test("a fleet in harbour leaves its city in sight", () => {
     if (!port || !city) continue;
     const [x, y] = berth(port, city, piece);
     assert.ok(Math.abs(x - city[0]) >= 24.9 * piece || Math.abs(y - city[1]) >= 19.9 * piece || Math.hypot(x - city[0], y - city[1]) >= Math.hypot(port[0] - city[0], port[1] - city[1]));
+  }
+});
+
+test("the berth kept free holds the fleet and the plate for its count", () => {
+  const { piece } = metrics(635, 2000);
+  const region = map.regions.neworleans;
+  const [x, y] = berth(/** @type {[number, number]} */ (region.port), /** @type {[number, number]} */ (region.city), piece);
+  const { cities, berths } = fixtures([region, {}], piece);
+  assert.equal(cities.length, 1);
+  const [left, top, w, h] = TOKENS.fleet.box;
+  const plate = { x: x + (left + w - 1.5 - 7.6) * piece, y: y + (top + 1 - 7.6) * piece, w: 15.2 * piece, h: 15.2 * piece };
+  for (const part of [plate, { x: x + left * piece, y: y + top * piece, w: w * piece, h: h * piece }]) {
+    assert.ok(Math.abs(overlap(part, berths[0]) - part.w * part.h) < 1e-6);
   }
 });
 

@@ -1,5 +1,6 @@
 /** The bar of the player: the timeline, the buttons, the speed and the help line. It knows no game. */
-import { el, setText, svg } from "../shared/dom.mjs";
+import { hear, keyHelp, sign } from "../shared/bar.mjs";
+import { el, setText } from "../shared/dom.mjs";
 import { BINDINGS } from "./keys.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
@@ -52,8 +53,7 @@ export function createControls({ labels, last, signal, onCommand, onSeek, onSpee
     ...SPEEDS.map((rate) => el("option", { value: rate, selected: rate === 1 },
       t("rate", { rate: new Intl.NumberFormat(labels.lang).format(rate), count: rate }))));
 
-  const help = el("div", { class: "gk-player-help" }, el("span", {}, t("keys")), " ", ...BINDINGS.map(({ aria, label }) =>
-    el("span", { class: "gk-player-key" }, el("kbd", {}, t(`key_${aria.toLowerCase()}`)), " ", t(`${label}_help`))));
+  const help = keyHelp(t("keys"), BINDINGS.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(`${label}_help`)]));
 
   const element = el("div", { class: "gk-player-bar", role: "group", "aria-label": t("controls") },
     el("div", { class: "gk-player-time" }, range, where),
@@ -62,11 +62,7 @@ export function createControls({ labels, last, signal, onCommand, onSeek, onSpee
 
   range.addEventListener("input", () => onSeek(range.valueAsNumber), { signal });
   speed.addEventListener("change", () => onSpeed(Number(speed.value)), { signal });
-  element.addEventListener("click", (event) => {
-    const button = /** @type {Element} */ (event.target).closest("button");
-    // aria-disabled and not disabled: a button at the end of the game keeps the focus that pressed it.
-    if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
-  }, { signal });
+  hear(element, signal, onCommand);
 
   return {
     element,
@@ -92,7 +88,5 @@ export function createControls({ labels, last, signal, onCommand, onSeek, onSpee
 
 /** @param {keyof typeof ICONS} name */
 function drawing(name) {
-  const filled = name === "play" || name === "pause";
-  return svg("svg", { class: "gk-player-icon", viewBox: "0 0 16 16", "aria-hidden": "true", "data-filled": filled ? "true" : null },
-    svg("path", { d: ICONS[name] }));
+  return sign(ICONS[name], name === "play" || name === "pause");
 }

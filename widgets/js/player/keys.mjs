@@ -3,6 +3,8 @@
  * (`aria-keyshortcuts`) and how the help line shows them.
  */
 
+import { bindingOf } from "../shared/keys.mjs";
+
 /**
  * @typedef {Object} Binding
  * @property {string} command   what it does, see timeline.mjs; "toggle" plays and pauses
@@ -33,17 +35,14 @@ const OWN_KEYS = [
 ];
 
 /**
- * The binding that a key press means, or null when the press belongs to
- * somebody else: a held modifier, a key the focused element uses itself, or an
- * event that a component inside has already handled.
+ * The binding that a key press means, or null when the press belongs to somebody else, as a key that the focused
+ * element uses itself.
  *
- * @param {{key: string, ctrlKey?: boolean, altKey?: boolean, metaKey?: boolean, shiftKey?: boolean,
- *          defaultPrevented?: boolean, target?: any}} event
+ * @param {import("../shared/keys.mjs").Press} event
  * @returns {Binding | null}
  */
 export function bindingFor(event) {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
-  const binding = BINDINGS.find((candidate) => candidate.key === event.key);
+  const binding = bindingOf(BINDINGS, event);
   if (!binding) return null;
   const target = event.target;
   if (target && typeof target.matches === "function") {

@@ -40,7 +40,7 @@ const SCRUB = 300;
  */
 export function createPlayer(host, { film, labels, step: opening, size = "normal", createBoard, createWheel, onStep = () => {} }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.player.${id}`, params);
-  const root = createRoot(host, { className: "gk-player", label: t("title") });
+  const root = createRoot(host, { className: "gk-whole gk-player", label: t("title") });
   const { signal } = root.abort;
   root.element.dataset.size = size;
   // A click anywhere inside brings the keys here.
@@ -52,14 +52,14 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
   const quietly = globalThis.matchMedia("(prefers-reduced-motion: reduce)");
 
   const slots = Object.fromEntries(["board", "wheel", "now", "accounts", "log"].map((name) =>
-    [name, el("div", { class: `gk-player-slot gk-player-${name}` })]));
+    [name, el("div", { class: `gk-whole-${name} gk-player-${name}` })]));
   const happened = el("p", { class: "gk-player-happened" });
   const decides = el("p", { class: "gk-player-decides" });
   slots.now.append(el("div", {}, happened, decides));
 
   const parts = [
-    createBoard(slots.board, { labels, size }),
-    createWheel(slots.wheel, { labels, size }),
+    createBoard(slots.board, { labels, size, say: root.say }),
+    createWheel(slots.wheel, { labels, size, say: root.say }),
     createAccounts(slots.accounts, { labels, facts: film.board?.facts, size }),
     createLog(slots.log, { labels, entries, rules: film.rules, size, scroll: true }),
   ];
@@ -82,9 +82,9 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
       if (ticking !== null) play();
     },
   });
-  root.element.prepend(el("div", { class: "gk-player-grid" },
-    el("div", { class: "gk-player-column" }, slots.board, controls.element, slots.accounts),
-    el("div", { class: "gk-player-column" }, slots.wheel, slots.now, slots.log)));
+  root.element.prepend(el("div", { class: "gk-whole-grid gk-player-grid" },
+    el("div", { class: "gk-whole-column" }, slots.board, controls.element, slots.accounts),
+    el("div", { class: "gk-whole-column" }, slots.wheel, slots.now, slots.log)));
 
   /** @param {number} n */
   function whereabouts(n) {

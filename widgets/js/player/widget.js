@@ -37,8 +37,8 @@ export default {
         labels,
         step: model.get("step"),
         size: model.get("size"),
-        createBoard: (host, options) => createWorldMap(host, { ...options, board: film.board, live: false }),
-        createWheel: (host, options) => createRondel(host, { ...options, wheel: film.wheel, readonly: true, live: false }),
+        createBoard: (host, options) => createWorldMap(host, { ...options, board: film.board }),
+        createWheel: (host, options) => createRondel(host, { ...options, wheel: film.wheel, readonly: true }),
         onStep: tell.push,
       });
     }

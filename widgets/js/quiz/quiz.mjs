@@ -3,7 +3,7 @@
  * knows no answer itself.
  */
 import { openRules, ruleChip } from "../log/rule.mjs";
-import { consume, el, setText, uniqueId } from "../shared/dom.mjs";
+import { active, consume, el, setText, uniqueId } from "../shared/dom.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { MARKS, same } from "./words.mjs";
 
@@ -19,7 +19,7 @@ import { MARKS, same } from "./words.mjs";
  */
 export function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.quiz.${id}`, params);
-  const root = createRoot(host, { className: "gk-quiz", label: t("title"), live: false });
+  const root = createRoot(host, { className: "gk-quiz", label: t("title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   /** The rules known now; a question on its own gets them with each answer. @type {Rules} */
@@ -44,7 +44,7 @@ export function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
   function build(question) {
     if (question.kind === "number") {
       const input = el("input", {
-        id: name, class: "gk-quiz-number", type: "text", inputmode: "numeric", autocomplete: "off", maxlength: "20",
+        id: name, class: "gk-field gk-quiz-number", type: "text", inputmode: "numeric", autocomplete: "off", maxlength: "20",
         "aria-describedby": question.unit ? `${name}-unit` : null,
       });
       fields.replaceChildren(
@@ -106,7 +106,7 @@ export function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
       shown = question;
       const other = !before || !same(before, question);
       if (other) build(question);
-      const focused = root.element.contains(document.activeElement) ? document.activeElement : null;
+      const focused = active(root.element);
       for (const input of inputs()) {
         // A closed question is read only: a disabled field would lose the focus, and a screen reader its place.
         if (question.kind === "number") input.readOnly = !question.open;
@@ -121,7 +121,7 @@ export function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
       again.hidden = question.open || question.status === "";
       setText(tries, question.tries > 1 ? t("tries", { tries: question.tries }) : "");
       if (other || JSON.stringify(before?.lines) !== JSON.stringify(question.lines)) tell(question);
-      if (focused instanceof HTMLElement && focused.hidden && !again.hidden) again.focus();
+      if (focused instanceof HTMLElement && root.element.contains(focused) && focused.hidden && !again.hidden) again.focus();
     },
     destroy: root.destroy,
   };

@@ -10,8 +10,6 @@ import { markerWords, price, spaceWords, standing } from "./words.mjs";
 /** Type sizes in units of the drawing. */
 const WORD = 11.5;
 const PRICE = 10;
-/** The steps of a move that cost nothing (RON-4); the others are drawn in another dash. */
-const FREE_STEPS = 3;
 /** The middle of the ring, where the markers wait that were not placed yet. */
 const HUB = "hub";
 /** The key that explains the markers one by one. */
@@ -30,7 +28,7 @@ const EDGE = OUTER + 14;
  * @property {(id: string) => void} [onChoose]
  * @property {(id: string) => void} [onConfirm]   the chosen space was activated once more; without it, as onChoose
  * @property {(id: string) => void} [onRefuse]    a space was activated that cannot be chosen
- * @property {boolean} [live]                    false: the caller announces
+ * @property {(text: string) => void} [say]      speaks for the ring, which then has no live line of its own
  * @property {"normal" | "large"} [size]
  */
 
@@ -38,8 +36,8 @@ const EDGE = OUTER + 14;
  * @param {HTMLElement} host
  * @param {RondelOptions} options
  */
-export function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {}, onConfirm = onChoose, onRefuse = () => {}, live = true, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-rondel", live });
+export function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {}, onConfirm = onChoose, onRefuse = () => {}, say, size = "normal" }) {
+  const root = createRoot(host, { className: "gk-rondel", say });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const count = wheel.length;
@@ -190,7 +188,8 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
       const to = sector(index, count).middle;
       const from = to - (2 * Math.PI) / count;
       const [a, b] = [polar(RIM, from), polar(RIM, to)].map((point) => point.map((value) => value.toFixed(2)).join(" "));
-      const form = step >= FREE_STEPS ? "paid" : "free";
+      // Steps that cost something are drawn in another dash (RON-4).
+      const form = step >= (view.prospects?.free_steps ?? Infinity) ? "paid" : "free";
       trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: `gk-trail-${form}` }));
       const [x, y] = polar(RIM, to);
       dots.push(
@@ -305,10 +304,9 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
       else if (event.key === "End") focusSpace(count - 1);
       else if (event.key === "Enter" || event.key === " ") choose(tabStop);
       else if (event.key === EXPLAIN) explainNext();
-      // What is chosen is the caller's to clear: then the key goes on to it.
       else if (event.key === "Escape") {
-        point(-1, -1);
-        if (chosen) return;
+        // The words under the ring go; what was chosen or refused is the caller's, and the key goes on to it.
+        return point(-1, -1);
       } else return;
       consume(event);
     },

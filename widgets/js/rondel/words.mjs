@@ -66,10 +66,11 @@ export function markerWords(labels, view, nation, wheel) {
     const waiting = standing(view, null);
     return { name: labels.t("widget.rondel.hub"), lines: waiting.length > 0 ? [labels.t("widget.rondel.markers", { nations: waiting }), ...rule("hub")] : [labels.t("widget.rondel.hub.empty")] };
   }
-  const { rondel, factor } = view.nations[nation];
+  const { rondel } = view.nations[nation];
+  const fee = view.prospects?.fees[nation];
   const space = wheel.find(({ id }) => id === rondel);
   return {
     name: labels.t("widget.rondel.marker", { nation }),
-    lines: space ? [labels.t("widget.rondel.stands", { space: space.action }), ...rule("marker", { price: 1 + factor })] : rule("hub"),
+    lines: space ? [labels.t("widget.rondel.stands", { space: space.action }), ...(fee === undefined ? [] : rule("marker", { price: fee }))] : rule("hub"),
   };
 }

@@ -68,6 +68,15 @@ export function uniqueId(stem) {
 }
 
 /**
+ * The element that has the focus, as the surroundings of a node know it: also inside a shadow root.
+ * @param {Node} node
+ * @returns {Element | null}
+ */
+export function active(node) {
+  return /** @type {Document | ShadowRoot} */ (node.getRootNode()).activeElement ?? null;
+}
+
+/**
  * Keep a key from the notebook: a handled key must neither scroll nor reach its shortcuts.
  * @param {Event} event
  */

@@ -4,7 +4,8 @@
  * A part that once needed this much height keeps it, so that what stands below does not run away from the pointer.
  *
  * @param {HTMLElement[]} parts  each with one child, whose height counts
- * @returns {ResizeObserver} to disconnect at the end
+ * @returns {{release: (part: HTMLElement) => void, disconnect: () => void}}  release: let a part take the height it
+ *   needs now, where something else has come into it anyway
  */
 export function keepHeights(parts) {
   /** @type {Map<HTMLElement, number>} */
@@ -20,5 +21,10 @@ export function keepHeights(parts) {
     }
   });
   for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
-  return observer;
+  return {
+    release(part) {
+      part.style.minHeight = "";
+    },
+    disconnect: () => observer.disconnect(),
+  };
 }

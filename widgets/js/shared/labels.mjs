@@ -6,6 +6,17 @@
  *   {steps:step|steps}    the first word for 1 and -1 (in French also 0), else the second
  */
 
+/** What is read from right to left, or sets the direction of what follows; the same as in `gamekit.locale`. */
+const TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/**
+ * The name of a person so that it cannot turn the words and numbers around it. Signs of this kind inside would end the
+ * isolation early.
+ * @param {string} own
+ */
+export const isolated = (own) => (TURNING.test(own) ? `\u2068${own.replace(ISOLATES, "")}\u2069` : own);
+
 /**
  * @typedef {object} Labels
  * @property {string} lang
@@ -22,7 +33,7 @@
  */
 export function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
   /** @param {string} id */
-  const name = (id) => names[id] ?? texts[`${game}.name.${id}`] ?? id;
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : undefined) ?? texts[`${game}.name.${id}`] ?? id;
   /** @param {string} id @param {Record<string, unknown>} [params] */
   const t = (id, params = {}) => {
     const template = texts[id];

@@ -5,7 +5,7 @@ import { el, setText } from "./dom.mjs";
  * @typedef {object} Root
  * @property {HTMLElement} element
  * @property {AbortController} abort       its signal goes into every addEventListener of the component
- * @property {(text: string) => void} say  speak through the polite live line
+ * @property {(text: string) => void} say  speak through the polite live line, or that of the caller
  * @property {() => void} destroy          drop all listeners and the element
  */
 
@@ -14,16 +14,17 @@ import { el, setText } from "./dom.mjs";
  * `data-lm-suppress-shortcuts` only above the element that has the focus, and its shortcuts ask for just that
  * element: so plain keys end here as well. Keys with Ctrl, Alt or Command go on to the host and the browser.
  * @param {HTMLElement} host
- * @param {{className?: string, label?: string, live?: boolean}} [options] live: false when the caller announces itself
+ * @param {{className?: string, label?: string, say?: ((text: string) => void) | null}} [options] say: speaks in place of
+ *   a live line of its own, for a component that stands inside another one; null: this one never speaks in that way
  * @returns {Root}
  */
-export function createRoot(host, { className = "", label = "", live = true } = {}) {
+export function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
   if (label) {
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", label);
   }
-  const status = live ? el("div", { class: "gk-live", role: "status", "aria-live": "polite" }) : null;
+  const status = say !== undefined ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
   if (status) element.append(status);
   host.append(element);
   const abort = new AbortController();
@@ -41,6 +42,7 @@ export function createRoot(host, { className = "", label = "", live = true } = {
     abort,
     say(text) {
       if (status) setText(status, text);
+      else say?.(text);
     },
     destroy() {
       abort.abort();

@@ -39,6 +39,15 @@ test("labels fill parameters, names, lists of names and the number", () => {
   assert.equal(en.has("m.none"), false);
 });
 
+test("a name that is read from right to left turns nothing around it", () => {
+  const texts = { "m.has": "{who:name}: {amount}" };
+  const said = (/** @type {string} */ own) => createLabels(texts, { names: { P1: own } }).t("m.has", { who: "P1", amount: 12 });
+  assert.equal(said("Zoë Ω 名"), "Zoë Ω 名: 12");
+  assert.equal(said("دانا"), "\u2068دانا\u2069: 12");
+  assert.equal(said("An\u202en"), "\u2068An\u202en\u2069: 12");
+  assert.equal(said("An\u2069\u202en"), "\u2068An\u202en\u2069: 12");
+});
+
 test("the nearest point in a direction weighs straightness", () => {
   /** @type {[number, number][]} */
   const points = [[0, 0], [10, 0], [6, 9], [-3, 0], [0, -20]];

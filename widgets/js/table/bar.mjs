@@ -1,5 +1,6 @@
 /** The bar under the map: through the steps, taking back and bringing back, and the help line of all keys. */
-import { el, setText, svg } from "../shared/dom.mjs";
+import { draw, hear, keyHelp, sign } from "../shared/bar.mjs";
+import { el, setText } from "../shared/dom.mjs";
 import { BINDINGS, shortcut } from "./keys.mjs";
 import { messageFor } from "./steps.mjs";
 
@@ -18,6 +19,7 @@ const ICONS = {
   go: "M5 3.2v9.6L13 8Z",
   pause: "M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z",
 };
+const WARNING = "M8 2.2 14.6 13.6H1.4ZM8 6.4v3.4M8 11.4v.8";
 const STEPS = ["first", "back", "forward", "last"];
 const CHANGES = ["undo", "redo", "reset", "run"];
 
@@ -25,17 +27,18 @@ const CHANGES = ["undo", "redo", "reset", "run"];
  * @param {object} options
  * @param {Labels} options.labels
  * @param {AbortSignal} options.signal
+ * @param {boolean} options.lesson  whether there is a lesson, which has a key of its own
  * @param {(command: string) => void} options.onCommand
- * @returns {{element: HTMLElement, update: (where: Where, turn: number, file: string) => void}}
+ * @returns {{element: HTMLElement, update: (where: Where, now: {turn: number, file: string, file_failed: boolean}) => void}}
  */
-export function createBar({ labels, signal, onCommand }) {
+export function createBar({ labels, signal, lesson, onCommand }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.table.${id}`, params);
 
-  /** @type {Map<string, {button: HTMLButtonElement, word: HTMLElement, icon: SVGElement}>} */
+  /** @type {Map<string, {button: HTMLButtonElement, word: HTMLElement, icon: SVGSVGElement}>} */
   const made = new Map();
   for (const command of [...STEPS, ...CHANGES]) {
     const word = el("span", { class: "gk-table-word" });
-    const icon = svg("svg", { class: "gk-table-icon", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
+    const icon = sign("", false);
     const button = el("button", {
       type: "button", class: `gk-button gk-table-${command}`, "data-command": command, "aria-keyshortcuts": shortcut(command),
     }, icon, word);
@@ -49,8 +52,7 @@ export function createBar({ labels, signal, onCommand }) {
     setText(word, short);
     button.setAttribute("aria-label", label);
     button.title = label;
-    drawing.toggleAttribute("data-filled", icon === "go" || icon === "pause");
-    drawing.firstChild.setAttribute("d", ICONS[icon]);
+    draw(drawing, ICONS[icon], icon === "go" || icon === "pause");
   }
   name("first", t("first"));
   name("back", t("back"));
@@ -60,25 +62,25 @@ export function createBar({ labels, signal, onCommand }) {
 
   const place = el("div", { class: "gk-table-where" });
   const file = el("p", { class: "gk-table-file" });
-  const help = el("div", { class: "gk-table-help" }, el("span", {}, t("keys")), " ", ...BINDINGS.map(({ aria, label }) =>
-    el("span", { class: "gk-table-key" }, el("kbd", {}, t(`key_${aria.toLowerCase()}`)), " ", t(label))));
+  // There from the start: what comes to stand in it later is spoken.
+  const failure = el("div", { class: "gk-table-unsaved", role: "alert" });
+  const known = BINDINGS.filter((binding) => lesson || !binding.lesson);
+  const help = keyHelp(t("keys"), known.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label)]));
   const element = el("div", { class: "gk-table-bar", role: "group", "aria-label": t("controls") },
     el("div", { class: "gk-table-steps" }, ...buttons(STEPS), place),
     el("div", { class: "gk-table-changes" }, ...buttons(CHANGES)),
-    help, file);
+    failure, help, file);
 
-  element.addEventListener("click", (event) => {
-    const button = /** @type {Element} */ (event.target).closest("button");
-    // aria-disabled and not disabled: a button at the end keeps the focus that pressed it.
-    if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
-  }, { signal });
+  hear(element, signal, onCommand);
 
   return {
     element,
-    update(where, turn, saved) {
+    update(where, { turn, file: saved, file_failed: failed }) {
       setText(place, t("where", { step: where.n, last: where.last, turn }));
       setText(file, saved);
-      file.hidden = saved === "";
+      file.hidden = saved === "" || failed;
+      const problem = failed ? saved : "";
+      if (failure.textContent !== problem) failure.replaceChildren(...(failed ? [sign(WARNING, false), el("p", {}, problem)] : []));
       name("undo", where.n < where.last ? t("undo_to", { step: where.n }) : t("undo"), "undo", where.n < where.last ? t("undo_here") : t("undo"));
       name("redo", where.undone > 0 ? t("redo_count", { count: where.undone }) : t("redo"), "redo", t("redo"));
       name("run", where.waiting ? t("pause") : t("go"), where.waiting ? "pause" : "go");

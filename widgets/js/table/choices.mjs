@@ -13,7 +13,7 @@
  * @typedef {object} Menu
  * @property {string} text
  * @property {string} question
- * @property {{text: string, label: string}[]} trail
+ * @property {{text: string, label: string, unit: string, place: string}[]} trail   the choices made so far
  * @property {Option[]} options
  * @property {Option | null} done
  * @property {Record<string, string>} refused   by place, why it cannot be chosen
@@ -31,13 +31,17 @@ export function optionsAt(menu, place) {
 }
 
 /**
- * Which regions a text speaks of, each once, in its order.
+ * Where the units stand that were picked, and where they are to go, as far as that is chosen. Units still to come were
+ * not picked.
  *
- * @param {string} text
- * @param {Record<string, unknown>} regions
+ * @param {Menu | null} menu
+ * @returns {{picked: string[], target: string}}
  */
-export function regionsIn(text, regions) {
-  return [...new Set(text.split(/[^\w-]+/))].filter((word) => Object.hasOwn(regions, word));
+export function way(menu) {
+  const trail = menu?.trail ?? [];
+  const picked = trail.filter(({ unit }) => unit !== "").map(({ place }) => place);
+  const targets = picked.length > 0 ? trail.filter(({ unit, place }) => unit === "" && place !== "") : [];
+  return { picked, target: targets.at(-1)?.place ?? "" };
 }
 
 /**
@@ -58,22 +62,34 @@ export function mapChoices(menu, regions, chosen, joined) {
     const units = new Set(here.map(({ unit }) => unit));
     options[region] = { label: joined(here.map(({ label }) => label)), unit: units.size === 1 ? here[0].unit : "" };
   }
-  const refused = Object.fromEntries(Object.entries(menu?.refused ?? {}).filter(([place]) => Object.hasOwn(regions, place)));
+  const { picked, target } = way(menu);
+  const left = [...picked, target];
+  // Why a unit cannot stay where it was just picked is no answer to picking it.
+  const refused = Object.fromEntries(
+    Object.entries(menu?.refused ?? {}).filter(([place]) => Object.hasOwn(regions, place) && !left.includes(place)));
   return {
     options,
     refused,
-    picked: regionsIn(menu?.text ?? "", regions),
-    chosen: Object.hasOwn(regions, chosen) ? chosen : "",
+    picked,
+    // What is selected now comes before what was chosen in an earlier menu.
+    chosen: [chosen, target].find((place) => Object.hasOwn(regions, place)) ?? "",
   };
 }
 
+/** Options in longer lists have no chips of their own, which would hide the words; the log names the rules afterwards. */
+const FEW = 8;
+/** Chips of its own beside an option. */
+const MOST = 3;
+
 /**
- * The rules that all of several options rest on, and what each rests on besides. A single option keeps its own.
+ * The rules that all of several options rest on, and the first of those that each rests on besides. A single option
+ * keeps all its own.
  *
  * @param {readonly Option[]} options
  * @returns {{common: string[], own: string[][]}}
  */
 export function sharedRules(options) {
   const common = options.length < 2 ? [] : options[0].rules.filter((rule) => options.every(({ rules }) => rules.includes(rule)));
-  return { common, own: options.map(({ rules }) => rules.filter((rule) => !common.includes(rule))) };
+  const most = options.length < 2 ? Infinity : options.length <= FEW ? MOST : 0;
+  return { common, own: options.map(({ rules }) => rules.filter((rule) => !common.includes(rule)).slice(0, most)) };
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mapChoices, optionsAt, regionsIn, sharedRules } from "./choices.mjs";
+import { mapChoices, optionsAt, sharedRules, way } from "./choices.mjs";
 
 /** @param {string} text @param {string} place @param {string} [unit] @param {string[]} [rules] */
 const option = (text, place, unit = "", rules = []) => ({ text, label: text.toUpperCase(), rules, complete: true, more: false, place, unit });
@@ -20,21 +20,34 @@ test("options are found by their place", () => {
   assert.deepEqual(optionsAt(null, "rome"), []);
 });
 
-test("the regions of a text, whatever stands around them", () => {
-  assert.deepEqual(regionsIn("EU convoy rome > north-sea > paris! army:rome", regions), ["rome", "north-sea", "paris"]);
-  assert.deepEqual(regionsIn("toString constructor", regions), []);
-});
-
 test("the map hears of regions only", () => {
   const told = mapChoices(menu, regions, "taxation", (labels) => labels.join("+"));
   assert.deepEqual(told, {
     options: { rome: { label: "A+B", unit: "" }, paris: { label: "C", unit: "army" } },
     refused: { "north-sea": "At sea." },
-    picked: ["london"],
+    picked: [],
     chosen: "",
   });
   assert.equal(mapChoices(menu, regions, "paris", String).chosen, "paris");
   assert.deepEqual(mapChoices(null, regions, "", String), { options: {}, refused: {}, picked: [], chosen: "" });
+});
+
+test("a place was picked only where a unit stands and was picked, not where one is to be placed", () => {
+  const placed = { ...menu, trail: [option("EU import fleet:london", "london")], refused: { london: "Full." } };
+  assert.deepEqual(way(placed), { picked: [], target: "" });
+  assert.deepEqual(mapChoices(placed, regions, "", String).refused, { london: "Full." });
+  const moved = { ...placed, trail: [option("EU army london", "london", "army"), option("EU army london > paris", "paris"), option("hostile", "")] };
+  assert.deepEqual(way(moved), { picked: ["london"], target: "paris" });
+  assert.deepEqual(mapChoices(moved, regions, "", String).refused, {});
+  assert.deepEqual(way(null), { picked: [], target: "" });
+});
+
+test("the place where a unit is to go is chosen, not picked, until another is selected", () => {
+  const trail = [option("EU army london", "london", "army"), option("EU army london > paris", "paris")];
+  const routes = { ...menu, text: "EU army london > paris", trail };
+  const told = mapChoices(routes, regions, "", String);
+  assert.deepEqual([told.picked, told.chosen], [["london"], "paris"]);
+  assert.equal(mapChoices(routes, regions, "rome", String).chosen, "rome");
 });
 
 test("rules that all options share are told once", () => {
@@ -42,4 +55,12 @@ test("rules that all options share are told once", () => {
   assert.deepEqual(sharedRules(options), { common: ["X-1"], own: [["X-2"], ["X-3"]] });
   assert.deepEqual(sharedRules(options.slice(0, 1)), { common: [], own: [["X-1", "X-2"]] });
   assert.deepEqual(sharedRules([]), { common: [], own: [] });
+});
+
+test("of the other rules only a few stand beside an option, and none in a long list", () => {
+  const many = ["X-1", "X-2", "X-3", "X-4", "X-5"];
+  const options = (/** @type {number} */ count) => Array.from({ length: count }, (_, k) => option(String(k), "", "", k ? many : many.slice(0, 1)));
+  assert.deepEqual(sharedRules(options(8)).own.slice(0, 2), [[], ["X-2", "X-3", "X-4"]]);
+  assert.deepEqual(sharedRules(options(9)), { common: ["X-1"], own: Array.from({ length: 9 }, () => []) });
+  assert.deepEqual(sharedRules([option("a", "", "", many)]).own, [many]);
 });

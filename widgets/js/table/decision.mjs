@@ -1,6 +1,6 @@
 /** What is to be decided: the sentence, the choices made so far, the question, its options, and what was refused. */
 import { openRules } from "../log/rule.mjs";
-import { el, uniqueId } from "../shared/dom.mjs";
+import { active, el, uniqueId } from "../shared/dom.mjs";
 import { optionsAt, sharedRules } from "./choices.mjs";
 import { outcomeParts } from "./outcome.mjs";
 import { chips, said } from "./said.mjs";
@@ -26,7 +26,7 @@ const MANY = 16;
  *   onOption: (option: Option) => void,
  *   onCommand: (command: string) => void,
  *   onCrumb: (text: string) => void,
- * }} options  onCommand: confirm, unchoose, clear, everywhere, last, undo or run
+ * }} options  onCommand: confirm, unchoose, clear, everywhere, last or run
  * @returns {{element: HTMLElement, update: (shown: Shown) => void, focus: () => void}}
  */
 export function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb }) {
@@ -44,6 +44,9 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
 
   /** @type {Option[]} those whose buttons are on the page, by their number */
   let listed = [];
+  /** The step shown, and the one at which the first click of a double click fell. */
+  let step = -1;
+  let clicked = -1;
 
   /** @param {string} command @param {string} label @param {string} [className] */
   const button = (command, label, className = "") =>
@@ -75,14 +78,15 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
     const question = el("p", { class: "gk-table-question", id: ids.question, "data-gk-line": true }, menu.question, ...chips(common, texts));
     /** @type {HTMLElement[]} */
     const nodes = [question];
-    if (menu.done) {
-      nodes.push(el("div", { class: "gk-table-option gk-table-done", "data-gk-line": true },
-        choice(menu.done, "gk-table-primary"), ...chips(menu.done.rules, texts)));
-    }
     if (spot !== "") {
       nodes.push(el("p", { class: "gk-table-spot" }, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
     }
     if (options.length > 0) nodes.push(box);
+    // Below, as the button that confirms: what is chosen again and again stays nearer to its place.
+    if (menu.done) {
+      nodes.push(el("div", { class: "gk-table-option gk-table-done", "data-gk-line": true },
+        choice(menu.done, "gk-table-primary"), ...chips(menu.done.rules, texts)));
+    }
     return nodes;
   }
 
@@ -108,7 +112,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
       notice: notice ? [notice, () => [el("p", {}, notice)]] : null,
       past: past ? [[n, last], () => [
         el("p", {}, t("past", { step: n, last })),
-        el("div", { class: "gk-table-row" }, button("last", t("past_newest")), button("undo", t("past_here"))),
+        el("div", { class: "gk-table-row" }, button("last", t("past_newest"))),
       ]] : null,
       sentence: [now.sentence, () => [el("p", { id: ids.sentence, tabindex: -1 }, now.sentence)]],
       outcome: outcome ? [outcome, () => outcomeParts(outcome, texts)] : null,
@@ -127,8 +131,6 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
     };
   }
 
-  const active = () => /** @type {Document | ShadowRoot} */ (element.getRootNode()).activeElement;
-
   function focus() {
     const target = element.querySelector(".gk-table-options button[data-option]") ?? element.querySelector("button[data-option]")
       ?? element.querySelector(`#${ids.sentence}`);
@@ -139,16 +141,20 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
     const pressed = /** @type {Element} */ (event.target).closest("button");
     if (!pressed) return;
     const { option, command, crumb } = pressed.dataset;
-    // The second half of a double click must not play what has just come to stand here.
-    if (option !== undefined && event.detail < 2) onOption(listed[Number(option)]);
-    else if (command) onCommand(command);
+    if (event.detail < 2) clicked = step;
+    if (option !== undefined) {
+      const wanted = listed[Number(option)];
+      // The second half of a double click must not play what has just come to stand here; more of the same may be chosen.
+      if (event.detail < 2 || (wanted.more && clicked === step)) onOption(wanted);
+    } else if (command) onCommand(command);
     else if (crumb !== undefined) onCrumb(crumb);
   }, { signal });
 
   return {
     element,
     update(shown) {
-      const held = element.contains(active());
+      const held = element.contains(active(element));
+      step = shown.now.n;
       const wanted = drawings(shown);
       for (const part of parts) {
         const drawing = wanted[part.name];
@@ -159,7 +165,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
         part.element.replaceChildren(...(drawing ? drawing[1]() : []));
       }
       // The button that was pressed may be gone now: the reader goes on with the next choice.
-      if (held && !element.contains(active())) focus();
+      if (held && !element.contains(active(element))) focus();
     },
     focus,
   };

@@ -16,7 +16,7 @@ export function createGifts({ labels, rules, signal, onGive }) {
 
   const who = el("select", { class: "gk-select gk-table-giver" });
   const target = el("select", { class: "gk-select gk-table-taker" });
-  const amount = el("input", { type: "number", class: "gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
+  const amount = el("input", { type: "number", class: "gk-field gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
   const range = el("span", { class: "gk-table-range", id: hint });
   const footing = el("p", { class: "gk-table-said", "data-gk-line": true });
   const fault = el("p", { class: "gk-table-fault", role: "alert" });

@@ -3,6 +3,8 @@
  * line shows them.
  */
 
+import { bindingOf } from "../shared/keys.mjs";
+
 /**
  * @typedef {object} Binding
  * @property {string} command   what it does: a button of the bar, or a part that gets the focus
@@ -10,6 +12,7 @@
  * @property {string} aria      the key as `aria-keyshortcuts` spells it
  * @property {string} label     id of its words in the help line, under "widget.table."
  * @property {boolean} [bar]    only while the focus is on the bar
+ * @property {boolean} [lesson] only where there is a lesson
  */
 
 /** @type {readonly Binding[]} in the order of the help line */
@@ -22,24 +25,22 @@ export const BINDINGS = Object.freeze([
   { command: "map", key: "m", aria: "M", label: "help_map" },
   { command: "rondel", key: "o", aria: "O", label: "help_rondel" },
   { command: "decision", key: "d", aria: "D", label: "help_decision" },
+  { command: "lesson", key: "l", aria: "L", label: "help_lesson", lesson: true },
 ]);
 
 /** Where letters and arrows are typed, or choose. */
 const TYPED = "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=''], [contenteditable='true']";
 
 /**
- * The binding that a key press means, or null when the press belongs to somebody else: a held modifier, a field to
- * type in, or an event that a part inside has already handled.
+ * The binding that a key press means, or null when the press belongs to somebody else, as a field to type in.
  *
- * @param {{key: string, ctrlKey?: boolean, altKey?: boolean, metaKey?: boolean, shiftKey?: boolean,
- *          defaultPrevented?: boolean, target?: any}} event
+ * @param {import("../shared/keys.mjs").Press} event
  * @param {boolean} onBar  whether the focus is on the bar
  * @returns {Binding | null}
  */
 export function bindingFor(event, onBar) {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
-  const binding = BINDINGS.find(({ key, bar }) => key === event.key && (!bar || onBar));
-  if (!binding || event.target?.matches?.(TYPED)) return null;
+  const binding = bindingOf(BINDINGS, event);
+  if (!binding || (binding.bar && !onBar) || event.target?.matches?.(TYPED)) return null;
   return binding;
 }
 

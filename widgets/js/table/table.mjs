@@ -10,11 +10,11 @@ import { openRules } from "../log/rule.mjs";
 import { createLog } from "../log/log.mjs";
 import { changedRegions } from "../player/film.mjs";
 import { settled } from "../player/throttle.mjs";
-import { consume, el } from "../shared/dom.mjs";
+import { active, consume, el } from "../shared/dom.mjs";
 import { keepHeights } from "../shared/heights.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { createBar } from "./bar.mjs";
-import { mapChoices, optionsAt } from "./choices.mjs";
+import { mapChoices, optionsAt, way } from "./choices.mjs";
 import { createDecision } from "./decision.mjs";
 import { createGifts } from "./gifts.mjs";
 import { bindingFor } from "./keys.mjs";
@@ -35,7 +35,7 @@ const LIMIT = 2500;
 const FAST = 300;
 /** Sentences of a step that are shown apart from the log. */
 const GIST = 3;
-/** The same wish is not sent twice before the answer, unless none has come for so long. */
+/** The same wish is not sent twice before the answer, and a step asked for is awaited, unless none has come for so long. */
 const PATIENCE = 3000;
 
 /**
@@ -44,15 +44,16 @@ const PATIENCE = 3000;
  *   labels: Labels,
  *   table: {board: any, wheel: any, rules: import("../log/rule.mjs").Rules},
  *   size?: string,
- *   send: ((message: any) => void) | null,
+ *   send: (message: any, awaited: boolean) => boolean,
  *   createBoard: (host: HTMLElement, options: any) => any,
  *   createWheel: (host: HTMLElement, options: any) => any,
- * }} options  send: null where nobody listens
- * @returns {{update: (state: State) => void, focus: () => void, destroy: () => void}}
+ * }} options  send: whether the wish went out; awaited: the answer changes what is shown
+ * @returns {{update: (state: State) => void, warn: (words: string) => void, focus: () => void, destroy: () => void}}
+ *   warn: show and say the message of this id until the next update
  */
 export function createTable(host, { labels, table, size = "normal", send, createBoard, createWheel, ...opening }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.table.${id}`, params);
-  const root = createRoot(host, { className: "gk-table", label: t("title") });
+  const root = createRoot(host, { className: "gk-whole gk-table", label: t("title") });
   const { signal } = root.abort;
   root.element.dataset.size = size;
   // A click anywhere inside brings the keys here.
@@ -74,24 +75,32 @@ export function createTable(host, { labels, table, size = "normal", send, create
   let notice = "";
   /** The step asked for and not yet shown. @type {number | null} */
   let wanted = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+  signal.addEventListener("abort", () => clearTimeout(waiting));
   let pending = "";
+  let sent = "";
   let pendingSince = -Infinity;
 
   // ---- what is sent ------------------------------------------------------------------------------------------
-  /** @param {Record<string, unknown>} message */
+  /** @param {Record<string, unknown>} message @returns {boolean} whether it went out, now or a moment ago */
   function wish(message) {
-    if (!send) {
-      notice = t("no_kernel");
-      draw();
-      root.say(notice);
-      return;
-    }
     const text = JSON.stringify(message);
     const now = performance.now();
-    if (text === pending && now - pendingSince < PATIENCE) return;
-    pending = text;
+    if (text === pending && now - pendingSince < PATIENCE) return true;
+    // A lesson passes over a refusal that it did not ask for, and says nothing new to an answer given once more.
+    const awaited = message.do !== "lesson" || (message.wish !== "refused" && text !== sent);
+    if (!send(message, awaited)) return false;
+    [pending, sent] = [text, text];
     pendingSince = now;
-    send(message);
+    return true;
+  }
+
+  /** @param {string} words */
+  function warn(words) {
+    notice = labels.t(words);
+    draw();
+    root.say(notice);
   }
 
   const where = () => {
@@ -104,6 +113,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
     if (name === "map") return focusIn(slots.board, "[data-region][tabindex='0']");
     if (name === "rondel") return focusIn(slots.wheel, "[role=radio][tabindex='0']");
     if (name === "decision") return decision.focus();
+    if (name === "lesson") return focusIn(slots.lesson, ".gk-lesson-text");
     if (name === "unchoose" || name === "clear") return wish({ do: name });
     if (name === "everywhere") return point("", "", null);
     if (name === "confirm") {
@@ -112,8 +122,18 @@ export function createTable(host, { labels, table, size = "normal", send, create
     }
     const message = messageFor(name, where());
     if (!message) return;
-    if (message.do === "seek" && send) wanted = message.n ?? null;
-    wish(message);
+    if (wish(message) && message.do === "seek") want(message.n ?? null);
+  }
+
+  /** A step that never comes must not stay the one that all others are counted from. @param {number | null} step */
+  function want(step) {
+    wanted = step;
+    clearTimeout(waiting);
+    if (step === null) return;
+    waiting = setTimeout(() => {
+      wanted = null;
+      bar.update(where(), state.now);
+    }, PATIENCE);
   }
 
   /** @param {HTMLElement} slot @param {string} selector */
@@ -156,6 +176,9 @@ export function createTable(host, { labels, table, size = "normal", send, create
       point("", place, null);
       return decision.focus();
     }
+    // The unit that was picked or the place where it is to go, once more: another one is to be chosen.
+    const { picked, target } = way(menu);
+    if (place !== "" && (place === target || picked.includes(place))) return command("unchoose");
     const why = place && menu?.refused[place];
     point("", "", why ? withRules(why) : null);
     if (why) root.say(why);
@@ -165,19 +188,19 @@ export function createTable(host, { labels, table, size = "normal", send, create
 
   // ---- the parts ---------------------------------------------------------------------------------------------
   const slots = Object.fromEntries(["lesson", "board", "wheel", "happened", "accounts", "log"].map((name) =>
-    [name, el("div", { class: `gk-table-slot gk-table-${name}` })]));
+    [name, el("div", { class: `gk-whole-${name} gk-table-${name}` })]));
   const happened = el("div", { class: "gk-table-lines", "data-gk-rules": true });
   slots.happened.append(happened);
   openRules(happened, { labels, rules, signal });
 
-  const bar = createBar({ labels, signal, onCommand: command });
+  const bar = createBar({ labels, signal, lesson: Boolean(opening.now.lesson), onCommand: command });
   const decision = createDecision({
     labels, rules, signal, onOption: take, onCommand: command, onCrumb: (text) => wish({ do: "choose", text }),
   });
   const gifts = createGifts({ labels, rules, signal, onGive: (text) => wish({ do: "play", text }) });
   openRules(gifts.element, { labels, rules, signal });
-  const world = createBoard(slots.board, { labels, size, board, live: false, onChoose: choosePlace, onSelect: choosePlace });
-  const ring = createWheel(slots.wheel, { labels, size, wheel, live: false, onChoose: choosePlace, onRefuse: choosePlace });
+  const world = createBoard(slots.board, { labels, size, board, say: root.say, onChoose: choosePlace, onSelect: choosePlace });
+  const ring = createWheel(slots.wheel, { labels, size, wheel, say: root.say, onChoose: choosePlace, onRefuse: choosePlace });
   const accounts = createAccounts(slots.accounts, { labels, facts: board.facts, size });
   const log = createLog(slots.log, { labels, entries: [], rules, size, scroll: true, onOlder: () => wish({ do: "older" }) });
   const parts = [world, ring, accounts, log];
@@ -186,10 +209,12 @@ export function createTable(host, { labels, table, size = "normal", send, create
   /** @type {ReturnType<typeof createLesson> | null} */
   let lesson = null;
 
-  const grid = el("div", { class: "gk-table-grid" },
-    el("div", { class: "gk-table-column" }, slots.board, bar.element, slots.happened, slots.accounts),
-    el("div", { class: "gk-table-column" }, slots.lesson, slots.wheel,
-      el("div", { class: "gk-table-decision" }, decision.element, gifts.element), slots.log));
+  const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
+  const grid = el("div", { class: "gk-whole-grid gk-table-grid" },
+    el("div", { class: "gk-whole-column" }, slots.board, bar.element, slots.happened, slots.accounts),
+    // What a lesson asks for is read together with what can be decided.
+    el("div", { class: "gk-whole-column" },
+      ...(opening.now.lesson ? [slots.lesson, decides, slots.wheel] : [slots.wheel, decides]), slots.log));
   root.element.prepend(grid);
 
   const heights = keepHeights([slots.lesson, slots.happened, slots.accounts]);
@@ -197,12 +222,20 @@ export function createTable(host, { labels, table, size = "normal", send, create
   const announce = settled(root.say, QUIET, LIMIT);
   signal.addEventListener("abort", announce.cancel);
 
+  /** Say what is to be chosen, to readers who do not stand where it is written. */
+  function ask() {
+    if (state.now.menu && !decision.element.contains(active(root.element))) root.say(state.now.menu.question);
+  }
+
   // ---- keys --------------------------------------------------------------------------------------------------
+  const choosing = [decision.element, slots.board, slots.wheel];
   root.element.addEventListener("keydown", (event) => {
     const target = /** @type {Element} */ (event.target);
-    if (event.key === "Escape" && !event.defaultPrevented && decision.element.contains(target)) {
-      if (chosen !== "" || spot !== "" || pointed !== null) point("", "", null);
-      else if (state.now.menu?.trail.length) command("unchoose");
+    if (event.key === "Escape" && !event.defaultPrevented && choosing.some((part) => part.contains(target))) {
+      if (chosen !== "" || spot !== "" || pointed !== null) {
+        point("", "", null);
+        ask();
+      } else if (state.now.menu?.trail.length) command("unchoose");
       else return;
       consume(event);
       return;
@@ -244,9 +277,10 @@ export function createTable(host, { labels, table, size = "normal", send, create
     const moved = !opens && now.n === old.now.n + 1;
     const animate = moved && time - shownAt > FAST && !quietly.matches;
     if (opens || now.n !== old.now.n) shownAt = time;
-    if (wanted === now.n || now.last !== old.now.last) wanted = null;
-    pending = "";
-    const asks = (/** @type {any} */ it) => JSON.stringify([it.n, it.last, it.actor, it.point, it.menu]);
+    if (wanted === now.n || now.last !== old.now.last || next.verdict.id !== old.verdict.id) want(null);
+    [pending, notice] = ["", ""];
+    const task = (/** @type {any} */ it) => it.lesson && `${it.lesson.id} ${it.lesson.at}`;
+    const asks = (/** @type {any} */ it) => JSON.stringify([it.n, it.last, it.actor, it.point, it.menu, task(it)]);
     if (!opens && asks(now) !== asks(old.now)) [chosen, spot, pointed] = ["", "", null];
     if (next.verdict.id !== old.verdict.id) pointed = null;
 
@@ -255,12 +289,13 @@ export function createTable(host, { labels, table, size = "normal", send, create
     ring.update(view, extra);
     accounts.update(view, extra);
     log.update(view, { step: now.n, entries: now.log.map(begun), older: now.older });
-    bar.update(where(), now.turn, now.file);
+    bar.update(where(), now);
     gifts.update(now.gifts);
     grid.toggleAttribute("data-lesson", Boolean(now.lesson));
     if (now.lesson) {
       lesson ??= createLesson(lessonHost, { labels, rules, size, send: wish });
       lesson.update(now.lesson);
+      if (task(now) !== task(old.now)) heights.release(slots.lesson);
     }
     const told = gist(now.n === 0 ? [[t("start")]] : now.happened, GIST);
     const text = JSON.stringify([now.n, told]);
@@ -276,18 +311,22 @@ export function createTable(host, { labels, table, size = "normal", send, create
   /** Say what is new, once: a step with what is to be decided after it, or the answer to a wish. @param {State} old @param {State} next */
   function tell(old, { now, verdict }) {
     const step = (/** @type {any} */ it) => JSON.stringify([it.n, it.last, it.turn, it.sentence, it.happened]);
+    const chosenSoFar = (/** @type {any} */ it) => JSON.stringify(it.menu && [it.menu.text, it.menu.trail]);
     if (step(now) !== step(old.now)) {
       const facts = now.n === 0 ? [t("start")] : now.happened.map((/** @type {string[]} */ [text]) => text);
       announce.push(spoken([t("where", { step: now.n, last: now.last, turn: now.turn }), ...facts, now.sentence]));
     } else if (verdict.text && verdict.id !== old.verdict.id) {
       announce.cancel();
       root.say(spoken([verdict.text]));
+    } else if (chosenSoFar(now) !== chosenSoFar(old.now)) {
+      ask();
     }
   }
 
   show(state, true);
   return {
     update: (next) => show(next, false),
+    warn,
     focus: decision.focus,
     destroy() {
       for (const part of parts) part.destroy();

@@ -3,26 +3,27 @@ import { createWorldMap } from "../map/map.mjs";
 import { unpack } from "../player/pack.mjs";
 import { createRondel } from "../rondel/rondel.mjs";
 import { observe } from "../shared/afm.mjs";
+import { createCourier } from "../shared/courier.mjs";
+import { active } from "../shared/dom.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { createTable } from "./table.mjs";
 
-/** @typedef {import("../shared/afm.mjs").Model & {send?: (content: any) => void}} Model */
-
 export default {
-  /** @param {{model: Model, el: HTMLElement}} context */
+  /** @param {{model: import("../shared/courier.mjs").Model, el: HTMLElement}} context */
   async render({ model, el }) {
     let table = await unpack(model.get("_table"));
     /** @type {ReturnType<typeof createTable> | null} */
     let made = null;
     let closed = false;
     let due = false;
+    const courier = createCourier(model, (words) => made?.warn(words));
 
     const state = () => ({
       view: model.get("view"), before: model.get("before"), now: model.get("_now"), verdict: model.get("_verdict"),
     });
 
     function build() {
-      const held = made !== null && el.contains(/** @type {Document | ShadowRoot} */ (el.getRootNode()).activeElement);
+      const held = made !== null && el.contains(active(el));
       made?.destroy();
       const lang = model.get("lang");
       const view = model.get("view");
@@ -32,7 +33,7 @@ export default {
         labels: createLabels(model.get("_labels"), { lang, game: view.game, names: model.get("names") }),
         table,
         size: model.get("size"),
-        send: typeof model.send === "function" ? (message) => model.send?.(message) : null,
+        send: courier.send,
         createBoard: createWorldMap,
         createWheel: createRondel,
       });
@@ -42,6 +43,7 @@ export default {
 
     /** Several traits change together and each says so: one drawing for all. */
     function update() {
+      courier.answered();
       if (due) return;
       due = true;
       queueMicrotask(() => {
@@ -62,6 +64,7 @@ export default {
     ];
     return () => {
       closed = true;
+      courier.answered();
       for (const stop of stops) stop();
       made?.destroy();
     };

@@ -91,7 +91,7 @@ def test_incorporated_is_told_in_french():
     session.play("P1 sell us 20")
     blocks = plain.page(session, 1, "fr").split("\n\n")
     assert any(line.startswith("Brésil") and " Énergie -, Mines - " in line for line in "\n".join(blocks).splitlines())
-    assert blocks[-1].startswith("À suivre : C’est à Ben d’enchérir")
+    assert blocks[-1].startswith("À suivre : C’est à Ben d’enchérir")
     assert not re.search(r"\b[a-z]+_[a-z]+\b", "\n".join(blocks[2:])), "every part has a name"
 
 

@@ -346,6 +346,8 @@ class Session:
 
     @staticmethod
     def _make_first(parent: Node, child: Node) -> None:
+        if parent.main() is child:
+            return
         parent.children = (child, *(c for c in parent.children if c is not child))
         parent.open_end = False
 

@@ -58,6 +58,16 @@ def unknown(code: str, word: str, known: Iterable[str], **params: Any) -> BadAct
     return BadAction(code, word=word, near=", ".join(near or known[:8]), **params)
 
 
+def read_amount(word: str) -> int:
+    """Return a whole number, negative ones included; raises BadAction otherwise."""
+    digits = word.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
+        raise BadAction("text.amount", word=word)
+    if len(digits) > 6:
+        raise BadAction("text.large", word=word)
+    return int(word)
+
+
 class Grammar:
     """The verbs of a game.
 

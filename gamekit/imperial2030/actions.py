@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from gamekit.core.errors import BadAction
-from gamekit.core.text import Action, Grammar, unknown
+from gamekit.core.text import Action, Grammar, read_amount, unknown
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.state import POSTURE_SIGNS, POSTURES, SIGN_POSTURES, Kind, Posture
 
@@ -39,16 +39,6 @@ def read_nation(word: str) -> str:
     if word.upper() not in board().place:
         raise unknown("imperial2030.text.nation", word, board().nations)
     return word.upper()
-
-
-def read_amount(word: str) -> int:
-    """Return a whole number, negative ones included; raises BadAction otherwise."""
-    digits = word.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()):
-        raise BadAction("text.amount", word=word)
-    if len(digits) > 6:
-        raise BadAction("text.large", word=word)
-    return int(word)
 
 
 def read_place(word: str) -> tuple[str, Posture]:

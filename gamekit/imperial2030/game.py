@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, ClassVar
 
 from gamekit.core.chance import Draw
 from gamekit.core.game import PUBLIC, Breach, Config, Decision, Game, Outcome, Step, Template
 from gamekit.core.menu import Menu, over
+from gamekit.core.room import Room, as_room
 from gamekit.core.rulebook import Rulebook
 from gamekit.core.text import Action, Grammar
 from gamekit.core.verdict import Reason, reason
@@ -44,30 +44,14 @@ from gamekit.imperial2030.state import (
 )
 from gamekit.imperial2030.view import view
 
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """What a decision point needs: its verbs, what is legal, why not, by which rules, and what it does."""
-
-    verbs: tuple[type[Action], ...]
-    legal: Callable[[State], tuple[Action, ...]]
-    refuse: Callable[[State, Action], tuple[Reason, ...]]
-    grounds: Callable[[State, Action], tuple[str, ...]]
-    resolve: Callable[[Draft, State, Action], None]
-
-
-def _room(module: Any) -> Room:
-    return Room(module.VERBS, module.legal, module.refuse, module.grounds, module.resolve)
-
-
-ROOMS: Mapping[type[Any], Room] = {
-    RondelTask: _room(rondel),
-    FactoryTask: _room(factory),
-    ProductionTask: _room(production),
-    ImportTask: _room(importing),
-    ManeuverTask: _room(maneuver),
-    FlagsTask: _room(flags),
-    InvestTask: _room(investor),
+ROOMS: Mapping[type[Any], Room[State, Draft]] = {
+    RondelTask: as_room(rondel, rondel.VERBS),
+    FactoryTask: as_room(factory, factory.VERBS),
+    ProductionTask: as_room(production, production.VERBS),
+    ImportTask: as_room(importing, importing.VERBS),
+    ManeuverTask: as_room(maneuver, maneuver.VERBS),
+    FlagsTask: as_room(flags, flags.VERBS),
+    InvestTask: as_room(investor, investor.VERBS),
 }
 
 VERB_RULES: Mapping[str, str] = {

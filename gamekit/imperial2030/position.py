@@ -28,7 +28,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gamekit.core.errors import BadAction, PositionError, RondelError
+from gamekit.core.errors import BadAction, PositionError, reading_position
 from gamekit.core.game import Config
 from gamekit.core.ledger import BANK, Ledger
 from gamekit.imperial2030.board import board
@@ -50,12 +50,8 @@ def position(data: Mapping[str, Any]) -> State:
     PositionError
         If the data is malformed, or the position breaks an invariant; the error names the place and the rule.
     """
-    try:
+    with reading_position(GAME_ID):
         return _position(data)
-    except PositionError:
-        raise
-    except RondelError as error:
-        raise PositionError("position.bad", rule=error.rule, game=GAME_ID, what=error) from None
 
 
 def _fail(problem: str, rule: str = "", **params: Any) -> PositionError:

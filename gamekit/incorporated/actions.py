@@ -21,7 +21,7 @@ from typing import Any, ClassVar, Self
 
 from gamekit.core.chance import CHANCE
 from gamekit.core.errors import BadAction
-from gamekit.core.text import Action, Grammar
+from gamekit.core.text import Action, Grammar, read_amount
 from gamekit.incorporated.board import CAMPS, Camp, board
 from gamekit.incorporated.words import (
     BANK_MOVES,
@@ -37,7 +37,6 @@ from gamekit.incorporated.words import (
     OfIndustry,
     OfSquare,
     pick,
-    read_amount,
     read_country,
     read_industry,
     read_seat,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import cache
 from typing import Any, ClassVar
 
 from gamekit.core.chance import CHANCE, Draw
 from gamekit.core.game import PUBLIC, Breach, Config, Decision, Game, Outcome, Step, Template
+from gamekit.core.room import Room, as_room
 from gamekit.core.rulebook import Rulebook
 from gamekit.core.text import Action, Grammar
 from gamekit.core.verdict import Reason, reason
@@ -43,29 +43,14 @@ from gamekit.incorporated.tasks import CompetitionActionTask, InvestActionTask, 
 from gamekit.incorporated.view import redact, view
 from gamekit.incorporated.words import SEATS
 
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """What a decision point needs: its verbs, what is legal, why not, by which rules, what it does, and its odds."""
-
-    verbs: tuple[type[Action], ...]
-    legal: Callable[[State], tuple[Action, ...]]
-    refuse: Callable[[State, Action], tuple[Reason, ...]]
-    grounds: Callable[[State, Action], tuple[str, ...]]
-    resolve: Callable[[Draft, State, Action], None]
-    outcomes: Callable[[State], tuple[tuple[Action, Fraction], ...]] | None
-
-
 MODULES: tuple[Any, ...] = (
     *(corporations, outlook, investment, auctions, purchases, loans),
     *(income, competition, attacks, moves, lobbying, clash, earnings, repay),
 )
 """The rooms; see the contract in :mod:`gamekit.incorporated.flow`."""
 
-ROOMS: Mapping[type[Any], Room] = {
-    task: Room(verbs, room.legal, room.refuse, room.grounds, room.resolve, getattr(room, "outcomes", None))
-    for room in MODULES
-    for task, verbs in room.VERBS.items()
+ROOMS: Mapping[type[Any], Room[State, Draft]] = {
+    task: as_room(module, verbs) for module in MODULES for task, verbs in module.VERBS.items()
 }
 
 BESIDES: Mapping[type[Action], Any] = {actions.Loan: loans}

@@ -35,7 +35,7 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from gamekit.core import codec
-from gamekit.core.errors import BadAction, PositionError, RondelError
+from gamekit.core.errors import BadAction, PositionError, reading_position
 from gamekit.core.game import Config
 from gamekit.core.ledger import BANK
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, HAVENS, board
@@ -67,12 +67,8 @@ def position(data: Mapping[str, Any]) -> State:
     PositionError
         If the data is malformed, or the position breaks an invariant; the error names the place and the rule.
     """
-    try:
+    with reading_position(GAME_ID):
         return _position(data)
-    except PositionError:
-        raise
-    except RondelError as error:
-        raise PositionError("position.bad", rule=error.rule, game=GAME_ID, what=error) from None
 
 
 def _fail(problem: str, rule: str = "", **params: Any) -> PositionError:

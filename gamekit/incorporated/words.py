@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from gamekit.core.errors import BadAction
-from gamekit.core.text import Action, unknown
+from gamekit.core.text import Action, read_amount, unknown
 from gamekit.incorporated.board import HAVENS, board
 
 SEATS = tuple(f"P{place}" for place in range(1, max(board().executives) + 1))
@@ -50,16 +50,6 @@ def read_industry(word: str) -> str:
 def read_seat(word: str) -> str:
     """Return a seat."""
     return pick(word, SEATS, "incorporated.text.seat")
-
-
-def read_amount(word: str) -> int:
-    """Return a whole number, negative ones included; raises BadAction otherwise."""
-    digits = word.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()):
-        raise BadAction("text.amount", word=word)
-    if len(digits) > 6:
-        raise BadAction("text.large", word=word)
-    return int(word)
 
 
 def some(words: Sequence[str], number: int, code: str) -> Sequence[str]:

@@ -7,7 +7,7 @@ the truth; the browser only draws it and sends a choice back through one public 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -123,17 +123,20 @@ class GameWidget(anywidget.AnyWidget):
     draws_board: ClassVar[bool] = False
 
     def __init__(self, view: object = None, **kwargs: Any) -> None:
-        known = self.options()
-        unknown = sorted(set(kwargs) - set(known))
-        if unknown:
-            raise TypeError(
-                f"{type(self).__name__} has no option {', '.join(map(repr, unknown))}; "
-                f"its options are {', '.join(known)}"
-            )
+        self.check_options(kwargs)
         if view is not None:
             kwargs["view"] = as_view(view)
             kwargs.setdefault("names", player_names(view))
         super().__init__(**kwargs)
+
+    @classmethod
+    def check_options(cls, given: Iterable[str]) -> None:
+        """Raise TypeError, with those there are, for a keyword that is none of :meth:`options`."""
+        known = cls.options()
+        if unknown := sorted(set(given) - set(known)):
+            raise TypeError(
+                f"{cls.__name__} has no option {', '.join(map(repr, unknown))}; its options are {', '.join(known)}"
+            )
 
     @classmethod
     def options(cls) -> tuple[str, ...]:

@@ -50,10 +50,8 @@ class Lesson(GameTable):
     """
 
     def __init__(self, which: str | int = 1, **kwargs: Any) -> None:
-        if unknown := sorted(set(kwargs) - set(self.options())):
-            raise TypeError(
-                f"Lesson has no option {', '.join(map(repr, unknown))}; its options are {', '.join(self.options())}"
-            )
+        # A table takes more than a lesson does.
+        self.check_options(kwargs)
         self._courses: dict[str, Course] = {}
         self._sittings: dict[str, Sitting] = {}
         self._course = self._course_of(plan(which))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gamekit.core.events import Paid
@@ -17,19 +17,20 @@ CASH = "cash"
 """The unit whose payments are shown moving from purse to purse."""
 
 
-def position_now(session: Session, lang: str, log_size: int) -> dict[str, Any]:
+def position_now(session: Session, view: Mapping[str, Any], lang: str, log_size: int) -> dict[str, Any]:
     """Return where the cursor stands, what its step did, and who decides what.
 
     Parameters
     ----------
     session
         The game.
+    view
+        Its view at the cursor.
     lang
         ``"en"`` or ``"fr"``.
     log_size
         Most steps of the log to include.
     """
-    view = session.view()
     decision = session.to_act
     first = max(0, session.n - log_size + 1)
     log = log_entries(session, lang, first, session.n)

@@ -257,7 +257,7 @@ class GameTable(GameWidget):
             self._now = self._make_now()
 
     def _make_now(self) -> dict[str, Any]:
-        now = position_now(self.session, self.lang, self._log_size)
+        now = position_now(self.session, self.view, self.lang, self._log_size)
         computers = self._sitting.computers
         over, computer = now["actor"] is None, computers.turn
         gifts = gifts_now(self.session, self.lang) if not over else []

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from tests.cited import check_languages, check_words
+
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "tests" / "data"
 LANGUAGES = ("en", "fr")
@@ -29,11 +31,6 @@ def summary(rule_id: str) -> dict[str, Any]:
     """Return how a rule stands in the ruleset ``summary``."""
     entry: dict[str, Any] = RULES[rule_id]["rulesets"]["summary"]
     return entry
-
-
-def numbers(text: str) -> list[str]:
-    """Return the numbers of a text, without those in rule ids, in ascending order."""
-    return sorted(re.findall(r"\d+", RULE_ID.sub("", text)))
 
 
 def test_header() -> None:
@@ -71,30 +68,12 @@ def test_statements_are_few() -> None:
 
 @pytest.mark.parametrize("rule_id", RULES)
 def test_words_are_passages_of_the_seed(rule_id: str) -> None:
-    entry = summary(rule_id)
-    if entry["source"] == "seed":
-        assert entry["words"], "a rule of the seed names the words it rests on"
-    for passage in entry["words"]:
-        assert len(passage) > 10, "a passage is long enough to be found"
-        assert " ".join(passage.split()) in SEED
+    check_words(summary(rule_id), SEED)
 
 
 @pytest.mark.parametrize("rule_id", RULES)
 def test_texts_in_both_languages(rule_id: str) -> None:
-    entry = summary(rule_id)
-    texts = [entry["text"]]
-    if entry["source"] == "decision":
-        texts.append(entry["why"])
-    else:
-        assert "why" not in entry
-    for text in texts:
-        assert tuple(text) == LANGUAGES
-        assert all(words == words.strip() and words.endswith(".") for words in text.values())
-        assert text["en"] != text["fr"]
-        assert numbers(text["en"]) == numbers(text["fr"])
-        cited = [RULE_ID.findall(words) for words in text.values()]
-        assert cited[0] == cited[1]
-        assert set(cited[0]) <= set(RULES)
+    check_languages(summary(rule_id), RULE_ID, RULES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

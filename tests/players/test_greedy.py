@@ -15,6 +15,7 @@ from gamekit.imperial2030.board import board
 from gamekit.players.imperial2030.sight import Sight, chart
 from gamekit.players.imperial2030.ways import within
 from gamekit.players.loop import question
+from tests.players.contest import share_won
 from tests.players.games import GAME, greedy, happenings, turns
 
 
@@ -335,15 +336,7 @@ def test_games_end_by_the_last_power_point_within_40_to_200_turns(count: int):
 
 @pytest.mark.parametrize("other", ["random", "biased"])
 def test_it_beats_those_who_play_at_random(other: str):
-    won = 0
-    games = [(count, seed) for count in range(2, 7) for seed in range(2)]
-    for count, seed in games:
-        session = gamekit.new_session(GAME, players=count, seed=seed)
-        own = seed % count
-        table = [players.get("greedy" if place == own else other, seed + place) for place in range(count)]
-        outcome = players.play(session, table)
-        won += outcome.ranks[own][1] == 1
-    assert won >= 0.9 * len(games)
+    assert share_won(GAME, range(2, 7), other) >= 0.9
 
 
 def test_its_games_show_what_the_rules_have_to_offer():

@@ -102,8 +102,13 @@ def behind(menu: Menu, text: str) -> Menu:
 
 def shared_rules(game: Game[Any], state: Any, actions: Iterable[Action]) -> tuple[str, ...]:
     """Return the rules that all of some legal actions rest on, in the order in which the first one names them."""
-    first, *others = (game.grounds(state, action) for action in actions)
-    return tuple(rule for rule in first if all(rule in other for other in others))
+    return in_all(game.grounds(state, action) for action in actions)
+
+
+def in_all(rows: Iterable[Sequence[str]]) -> tuple[str, ...]:
+    """Return what stands in every one of some rows, at least one, in the order of the first."""
+    first, *others = rows
+    return tuple(item for item in first if all(item in other for other in others))
 
 
 def word_by_word(game: Game[Any], state: Any, text: str) -> Menu:

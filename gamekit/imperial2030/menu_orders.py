@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gamekit.core.menu import Menu, Option, beginning, behind, settled, whole
+from gamekit.core.menu import Menu, Option, beginning, behind, in_all, settled, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.imperial2030 import battle, maneuver
@@ -144,8 +144,7 @@ def _behind_targets(state: State, item: Unit, found: Iterable[Order], text: str)
 
 def _shared(state: State, ways: Sequence[Order]) -> tuple[str, ...]:
     """Return the rules that all of some orders rest on, MAN-2 if they share none."""
-    first, *others = (maneuver.grounds(state, way) for way in ways)
-    return tuple(rule for rule in first if all(rule in rules for rules in others)) or ("MAN-2",)
+    return in_all(maneuver.grounds(state, way) for way in ways) or ("MAN-2",)
 
 
 def _way(state: State, order: Order, ways: Sequence[Order]) -> Reason:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gamekit.core.errors import BadAction
-from gamekit.core.menu import Menu, Option, settled, whole
+from gamekit.core.menu import Menu, Option, in_all, settled, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.imperial2030 import importing, production
@@ -112,8 +112,7 @@ def factories(state: State, text: str) -> Menu:
 
 def _sure(sets: list[Produce]) -> Produce:
     """Return the factories that all sets share."""
-    first, *others = (action.regions for action in sets)
-    return Produce(sets[0].actor, tuple(r for r in first if all(r in regions for regions in others)))
+    return Produce(sets[0].actor, in_all(action.regions for action in sets))
 
 
 def _besides(sets: list[Produce]) -> tuple[tuple[str, str], ...]:

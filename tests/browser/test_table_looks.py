@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.games import at, new, over
 from tests.browser.harness import THEMES, bundle, set_theme
 from tests.browser.state import state_of
-from tests.widgets.recorded import long_game, play
+from tests.widgets.recorded import long_game_of_my_own, play
 from widgets import GameTable
 
 # Language, looks, life.
@@ -140,7 +140,7 @@ def test_map_and_bar_are_seen_together(sit, width, height):
 
 @pytest.mark.parametrize("width", [600, 1000])
 def test_the_bar_stays_where_it_is_while_the_game_goes_on(sit, width):
-    seated = sit(long_game(), width=width)
+    seated = sit(long_game_of_my_own(), width=width)
     tops = set()
     for n in range(100, 130):
         seated.table.seek(n)

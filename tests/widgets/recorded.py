@@ -22,14 +22,28 @@ def play(steps: int, seed: int = 5, players: Sequence[str] = PLAYERS) -> Session
     return session
 
 
-@cache
 def long_game() -> Session:
-    """Return a game of 600 steps. Shared: only look at it."""
+    """Return a game of 600 steps. Shared: only look at it; a table moves the session it is given, so let it `play`."""
+    return _shared(600)
+
+
+def short_game() -> Session:
+    """Return a game of 40 steps. Shared as `long_game` is."""
+    return _shared(40)
+
+
+def long_game_of_my_own() -> Session:
+    """Return a game of 600 steps to do with as one likes."""
     # Many random games end earlier.
     return next(session for seed in count(1) if len(session := play(600, seed)) == 600)
 
 
+def _shared(steps: int) -> Session:
+    session = _played(steps)
+    assert session.n == steps, "a test moved the game that all tests look at"
+    return session
+
+
 @cache
-def short_game() -> Session:
-    """Return a game of 40 steps. Shared: only look at it."""
-    return play(40)
+def _played(steps: int) -> Session:
+    return long_game_of_my_own() if steps == 600 else play(steps)

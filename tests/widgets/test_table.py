@@ -19,7 +19,7 @@ from gamekit.core.errors import IllegalAction, SessionError
 from gamekit.core.session import Session
 from gamekit.players import PlayerError
 from tests.conftest import ROOT
-from tests.widgets.recorded import short_game
+from tests.widgets.recorded import play
 from widgets import GameTable
 
 PAIR = ["Ann", "Ben"]
@@ -57,7 +57,7 @@ def test_it_shows_the_position_and_what_is_to_be_decided():
 
 
 def test_every_step_of_a_game_can_be_shown():
-    session = short_game()
+    session = play(40)
     table = GameTable(session)
     for n in range(len(session) + 1):
         table.seek(n)
@@ -93,7 +93,7 @@ def test_every_language():
 
 
 def test_the_log_is_sent_in_portions():
-    session = short_game()
+    session = play(40)
     table = GameTable(session)
     table.seek(len(session))
     first = table._now["log"][0]["n"]

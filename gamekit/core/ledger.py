@@ -178,11 +178,13 @@ def pay(
     unit: str = "cash",
     *,
     cause: str,
+    kind: type[Paid] = Paid,
     **event: Any,
 ) -> None:
     """Move ``amount`` of ``unit`` from ``source`` to ``target`` and record it as a :class:`Paid` event.
 
-    An amount of 0 moves nothing and records nothing.
+    An amount of 0 moves nothing and records nothing. ``kind`` is a class of such events with fields of its own, which
+    ``event`` fills.
 
     Raises
     ------
@@ -193,4 +195,4 @@ def pay(
         return
     books.ledger = books.ledger.moved(source, target, amount, unit)
     rules = (rule,) if isinstance(rule, str) else rule
-    books.events.append(Paid(source=source, target=target, amount=amount, unit=unit, cause=cause, rules=rules, **event))
+    books.events.append(kind(source=source, target=target, amount=amount, unit=unit, cause=cause, rules=rules, **event))

@@ -19,6 +19,7 @@ from gamekit.incorporated.events import (
     CubeReplaced,
     NothingPlaced,
     PaymentDue,
+    Reckoned,
     SliderMoved,
 )
 from gamekit.incorporated.state import (
@@ -185,6 +186,25 @@ class Draft:
     def pay(self, source: str, target: str, amount: int, *rules: str, cause: str, unit: str = "cash") -> None:
         """Move cash (dollars), bonds or shares through the ledger."""
         pay(self, source, target, amount, rules, unit, cause=cause)
+
+    def reckon(
+        self,
+        source: str,
+        target: str,
+        count: int,
+        each: int,
+        *rules: str,
+        cause: str,
+        less: int = 0,
+        most: int | None = None,
+    ) -> None:
+        """Move cash as :meth:`pay` does, ``count`` times ``each`` less ``less``, and let the event tell this sum.
+
+        ``most`` is what there is to pay it with, where that may be too little.
+        """
+        whole = count * each - less
+        amount = whole if most is None else min(whole, most)
+        pay(self, source, target, amount, rules, cause=cause, kind=Reckoned, count=count, each=each, less=less)
 
     def give_share(self, source: str, target: str, country: str, *rules: str, cause: str = "share") -> None:
         """Move a share of a major between seats, ``bank`` and ``out``."""

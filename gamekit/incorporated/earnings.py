@@ -96,7 +96,15 @@ def roll(draft: Draft, state: State, die: int) -> int:
         rules.append("INC-A24")
     player = state.player_of(GIANT_SQUID) or CHANCE
     draft.tell(
-        CrisisRolled(player=player, die=die, difficulty=difficulty, intensity=intensity, rules=tuple(rules)),
+        CrisisRolled(
+            player=player,
+            die=die,
+            growth=state.percent(),
+            stress=state.world.stress,
+            difficulty=difficulty,
+            intensity=intensity,
+            rules=tuple(rules),
+        )
     )
     if intensity:
         draft.slide("growth", -intensity, "INC-191")

@@ -9,7 +9,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gamekit.core.events import Event
+from gamekit.core.events import Event, Paid
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reckoned(Paid):
+    """A payment of money with how it comes about: ``count`` times ``each``, ``less`` something.
+
+    ``amount`` is less than that where cash does not suffice (INC-054).
+    """
+
+    count: int
+    each: int
+    less: int = 0
+
+    def message(self) -> str:
+        """Return a sentence of its own for a payment that falls short."""
+        short = self.amount != self.count * self.each - self.less
+        return f"event.paid.{self.cause}{'_short' if short else ''}"
+
 
 # Set-up and turn order.
 

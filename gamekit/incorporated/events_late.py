@@ -243,11 +243,13 @@ class NotExchanged(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CrisisRolled(Event):
-    """The crisis die is rolled; intensity 0 means no crisis (INC-190, INC-191)."""
+    """The crisis die is rolled against Growth in percent plus Stress; intensity 0 is no crisis (INC-190, INC-191)."""
 
     kind: ClassVar[str] = "crisis_rolled"
     player: str
     die: int
+    growth: int
+    stress: int
     difficulty: int
     intensity: int
 
@@ -326,6 +328,7 @@ class BondsLeft(Event):
     kind: ClassVar[str] = "bonds_left"
     player: str
     bonds: int
+    each: int
     cost: int
 
 

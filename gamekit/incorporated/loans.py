@@ -10,6 +10,7 @@ from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import money
 from gamekit.incorporated.actions import Loan
+from gamekit.incorporated.board import board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import PayTask, Task
@@ -17,6 +18,9 @@ from gamekit.incorporated.tasks import PayTask, Task
 VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {PayTask: (Loan,)}
 
 RULES = ("INC-050", "INC-052", "INC-020", "INC-S06")
+
+COSTS = ("INC-052", "INC-053", "INC-059")
+"""What a loan brings, costs each turn, and costs at the end."""
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -29,10 +33,16 @@ def templates(state: State) -> tuple[Template, ...]:
     """Return the loans that seats may take besides the decision at hand (INC-A37)."""
     payer = state.task.payer if isinstance(state.task, PayTask) else ""
     return tuple(
-        Template("loan", seat, (), 0, 0, (*RULES, "INC-A37"))
+        Template("loan", seat, (), 0, 0, (*RULES, "INC-A37"), note=told("incorporated.note.loan", state, seat, *COSTS))
         for seat in state.table.seats
         if seat != payer and money.can_borrow(state, seat)
     )
+
+
+def told(message: str, state: State, seat: str, *rules: str) -> Reason:
+    """Return words about the next loan of a seat: what it brings now, costs each turn, and costs at the end."""
+    brings, turn, end = money.loan_value(state, seat), board().bond_interest, board().bond_penalty
+    return reason(message, *rules, brings=brings, interest=turn, penalty=end)
 
 
 def refuse(state: State, action: Action) -> tuple[Reason, ...]:
@@ -69,7 +79,8 @@ def grounds(state: State, action: Action) -> tuple[str, ...]:
 def resolve(draft: Draft, state: State, action: Action) -> None:
     """Give a bond and its money; then make the payment that waits for it, as soon as cash covers it."""
     seat = action.actor
-    draft.pay(BANK, seat, money.loan_value(state, seat), "INC-052", "INC-050", "INC-020", cause="loan")
+    rules, bonds = ("INC-052", "INC-050", "INC-020"), state.bonds(seat)
+    draft.reckon(BANK, seat, 1, state.rate(), *rules, cause="loan", less=bonds)
     draft.pay(BANK, seat, 1, "INC-052", "INC-A37", cause="bond", unit="bond")
     if isinstance(state.task, PayTask) and state.task.payer == seat:
         draft.charge(state.task)

@@ -45,6 +45,17 @@ def most_payable(state: State, seat: str) -> int:
     return state.cash(seat) + row(loan_value(state, seat), loans_left(state, seat))
 
 
+def loans_for(state: State, seat: str, price: int) -> list[int]:
+    """Return the dollars of each loan that a seat needs to pay a price, in the order in which it takes them.
+
+    The price must not exceed what the seat can pay.
+    """
+    held, worth, loans = state.cash(seat), loan_value(state, seat), []
+    while held + sum(loans) < price:
+        loans.append(worth - len(loans))
+    return loans
+
+
 def most_asked() -> int:
     """Return the largest minimum price of a private sale: all that loans alone can ever bring, in dollars.
 

@@ -49,7 +49,7 @@ def pay_industry(draft: Draft, industry: str, each: int, bonus: int, rule: str, 
     for seat, squares in held.items():
         doubled = rd.industry == industry and state.country(rd.country).holder(rd.id) == seat
         rules = (rule, "INC-037") if doubled else (rule,)
-        draft.pay(BANK, seat, squares * each, *rules, cause=causes[0])
+        draft.reckon(BANK, seat, squares, each, *rules, cause=causes[0])
     leader = leader_of(held)
     lead_rule = "INC-200" if ending else "INC-194"
     if leader is None:
@@ -79,9 +79,9 @@ def pay_all(draft: Draft) -> None:
 def pay_interest(draft: Draft) -> None:
     """Let every seat pay interest on its bonds; what cash does not cover is forgiven (INC-053, INC-054)."""
     for seat in draft.order():
-        cost = draft.ledger.balance(seat, "bond") * board().bond_interest
-        held = draft.ledger.balance(seat)
-        draft.pay(seat, BANK, min(cost, held), "INC-053", "INC-196", cause="interest")
+        bonds, held = draft.ledger.balance(seat, "bond"), draft.ledger.balance(seat)
+        cost = bonds * board().bond_interest
+        draft.reckon(seat, BANK, bonds, board().bond_interest, "INC-053", "INC-196", cause="interest", most=held)
         if cost > held:
             # That all the cash is gone shows what it was: with hidden cash only its owner hears it.
             told = (seat,) if draft.table.options.hidden_cash else None

@@ -109,6 +109,6 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
         draft.task = RepayTask(waiting, choices)
         return
     for seat, bonds in choices:
-        draft.pay(seat, BANK, bonds * state.rate(), *RULES, cause="repay")
+        draft.reckon(seat, BANK, bonds, state.rate(), *RULES, cause="repay")
         draft.pay(seat, BANK, bonds, *RULES, cause="bond_back", unit="bond")
     draft.end_phase()

@@ -26,8 +26,8 @@ def finish(draft: Draft) -> None:
     state = draft.state()
     for seat in state.order():
         if bonds := state.bonds(seat):
-            cost = bonds * board().bond_penalty
-            draft.tell(BondsLeft(player=seat, bonds=bonds, cost=cost, rules=("INC-201", "INC-059")))
+            each = board().bond_penalty
+            draft.tell(BondsLeft(player=seat, bonds=bonds, each=each, cost=bonds * each, rules=("INC-201", "INC-059")))
     for seat in state.order():
         points = score(state, seat)
         rules = ("INC-001", "INC-201", "INC-060") if points < 0 else ("INC-001", "INC-201")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from gamekit.core.codec import encode
@@ -12,8 +13,10 @@ from gamekit.incorporated import money, odds
 from gamekit.incorporated.board import BIG_BROTHER, CAMPS, HAVENS, board
 from gamekit.incorporated.draft import slider_ends
 from gamekit.incorporated.events import PaymentDue
+from gamekit.incorporated.prospects import holdings, prospects
 from gamekit.incorporated.roles import actor
 from gamekit.incorporated.rulesets import GAME_ID
+from gamekit.incorporated.stage import stage
 from gamekit.incorporated.state import OUT, Country, Seat, State
 from gamekit.incorporated.tasks import PayoffCardTask, RepayTask, SubsidiesTask
 
@@ -44,6 +47,9 @@ def view(state: State, viewer: str) -> dict[str, Any]:
         "bonds_left": state.bonds_left(),
         "outlook": _outlook(state, viewer),
         "payoff": _payoff(state, viewer),
+        "holdings": (held := holdings(state)),
+        "prospects": prospects(state, held),
+        "stage": stage(state, partial(shows_cash, state, viewer), _ahead(state, viewer)),
         "hidden": hidden(state, viewer),
     }
     if task is not None:
@@ -144,8 +150,12 @@ def _seat(state: State, seat: Seat, viewer: str) -> dict[str, Any]:
     shares = {country: held for country in board().majors if (held := state.shares(seat.id, country))}
     data: dict[str, Any] = {
         "corporation": seat.corporation,
+        "reconstructed": list(board().reconstructed("corporations", seat.corporation)) if seat.corporation else [],
         "cash": None,
-        "bonds": state.bonds(seat.id),
+        "bonds": (bonds := state.bonds(seat.id)),
+        "interest": bonds * board().bond_interest,
+        "repay": bonds * state.rate(),
+        "penalty": bonds * board().bond_penalty,
         "shares": shares,
         "pile": state.pile(seat.id),
         "executives": seat.executives,
@@ -162,12 +172,15 @@ def _seat(state: State, seat: Seat, viewer: str) -> dict[str, Any]:
 
 
 def _outlook(state: State, viewer: str) -> dict[str, Any]:
-    known = sees(state, viewer, state.player_of(BIG_BROTHER))
     return {
         "opened": list(state.cards.opened),
         "drawn_ahead": state.cards.ahead is not None,
-        "ahead": state.cards.ahead if known else None,
+        "ahead": _ahead(state, viewer),
     }
+
+
+def _ahead(state: State, viewer: str) -> str | None:
+    return state.cards.ahead if sees(state, viewer, state.player_of(BIG_BROTHER)) else None
 
 
 def _payoff(state: State, viewer: str) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 Placeholders are ``{amount}`` (the value itself), ``{region:name}`` (an id of the game, or a seat, by its
 name; a list of ids is joined), ``{nation:the}`` (the name as a sentence uses it: "the United States"),
-``{nation:of}`` (French: "de la Russie"), ``{region:in}`` (French: "à Paris", "au Canada"), and
-``{steps:step|steps}`` (singular or plural, by the count).
+``{nation:of}`` (French: "de la Russie"), ``{region:in}`` (French: "à Paris", "au Canada"),
+``{bonus:plus}`` (a term of a sum: "+ 3", "− 1"), and ``{steps:step|steps}`` (singular or plural, by the count).
 """
 
 from __future__ import annotations
@@ -180,6 +180,8 @@ class _Formatter(string.Formatter):
             if isinstance(value, Sequence) and not isinstance(value, str):
                 return ", ".join(self.format_field(item, spec) for item in value)
             return FORMS[spec](self.game, str(value), self.lang, self.names)
+        if spec == "plus":
+            return f"{'−' if value < 0 else '+'}\u00a0{abs(value)}"
         if "|" in spec:
             one, many = spec.split("|", 1)
             # French counts zero as singular.

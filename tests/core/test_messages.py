@@ -198,12 +198,14 @@ def events_of(package: str) -> Iterator[type[Event]]:
 )
 def test_events_hold_what_their_sentences_need(game_id: str, package: str) -> None:
     classes: list[type[Event]] = [Paid, *events_of(package)]
-    kinds = {kind.kind: kind for kind in classes}
+    # A payment with its arithmetic is a class of its own, with more fields.
+    kinds: dict[str, set[str]] = {}
+    for kind in classes:
+        kinds.setdefault(kind.kind, set()).update(inspect.signature(kind).parameters)
     spoken = [key for key in words() if key.startswith(f"{game_id}.event.")]
     assert len(spoken) > 5
     for key in spoken:
-        kind = kinds[key.removeprefix(f"{game_id}.event.").split(".")[0]]
-        fields = set(inspect.signature(kind).parameters) - {"rules", "visible_to"}
+        fields = kinds[key.removeprefix(f"{game_id}.event.").split(".")[0]] - {"rules", "visible_to"}
         assert set(placeholders(words()[key])) <= fields, key
     for name in kinds.keys() - {"paid"}:
         prefix = f"{game_id}.event.{name}"

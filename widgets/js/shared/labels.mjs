@@ -3,6 +3,7 @@
  * the placeholders are those of the locale files:
  *   {amount}              the parameter
  *   {region:name}         the name behind an id: `names[id]`, else `<game>.name.<id>`, else the id; a list is joined
+ *   {bonus:plus}          a term of a sum: "+ 3" or "− 1"
  *   {steps:step|steps}    the first word for 1 and -1 (in French also 0), else the second
  */
 
@@ -43,6 +44,7 @@ export function createLabels(texts, { lang = "en", game = "imperial2030", names 
       const value = params[key];
       if (form === undefined) return String(value);
       if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+      if (form === "plus") return `${Number(value) < 0 ? "\u2212" : "+"}\u00a0${Math.abs(Number(value))}`;
       const [one, many] = form.split("|");
       const single = Math.abs(Number(value)) === 1 || (lang === "fr" && Number(value) === 0);
       return single ? one : (many ?? one);

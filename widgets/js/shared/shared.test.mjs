@@ -34,6 +34,8 @@ test("labels fill parameters, names, lists of names and the number", () => {
   assert.equal(en.t("m.pay", { who: "P1", amount: 0 }), "Ann pays 0 coins");
   assert.equal(createLabels(texts, { lang: "fr", game: "g" }).t("m.pay", { who: "RU", amount: 0 }), "Russia pays 0 coin");
   assert.equal(en.t("m.here", { list: ["RU", "P1", "XX"] }), "Russia, Ann, XX");
+  const sum = createLabels({ "m.sum": "{die} {power:plus} {bonus:plus}" });
+  assert.equal(sum.t("m.sum", { die: 4, power: 0, bonus: -1 }), "4 +\u00a00 \u2212\u00a01");
   assert.equal(en.t("m.none"), "m.none");
   assert.equal(en.has("m.pay"), true);
   assert.equal(en.has("m.none"), false);

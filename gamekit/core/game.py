@@ -97,6 +97,8 @@ class Template:
         Bounds of its amount, in the game's money for cash; both 0 for an action that has no amount.
     rules
         Rule ids it rests on.
+    note
+        What it brings and costs now, where that can be said.
     """
 
     verb: str
@@ -105,6 +107,7 @@ class Template:
     least: int
     most: int
     rules: tuple[str, ...]
+    note: Reason | None = None
 
     def spelled(self, target: str = "", amount: int = 0) -> str:
         """Return the text of the action that names ``target`` and ``amount``, as far as it names any.

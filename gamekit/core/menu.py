@@ -1,14 +1,15 @@
 """Menus: an action chosen piece by piece, by people who do not know how actions are written.
 
-A menu asks one question and lists what can be chosen. Each choice has a text: the beginning of an action, which is
-what the next menu is asked for by, or a whole action, which can be played. A game lays out its menus as its board makes
-it natural; the one built here goes word by word and serves any game.
+A menu asks one question and lists what can be chosen, or asks for a number. Each choice has a text: the beginning of
+an action, which is what the next menu is asked for by, or a whole action, which can be played. A game lays out its
+menus as its board makes it natural; the one built here goes word by word and serves any game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
 from gamekit.core.text import Action
@@ -17,7 +18,10 @@ from gamekit.core.verdict import Reason, reason
 if TYPE_CHECKING:
     from gamekit.core.game import Game
 
-Picked = Literal["", "army", "fleet"]
+Picked = Literal["", "army", "fleet", "cube"]
+
+OPEN = "{amount}"
+"""What stands in the label of an amount in place of its number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +40,10 @@ class Option:
         Whether choosing it leads to another menu. Both are true where an action can be played or still grow, and where
         the last of several pieces leads to a menu that only offers the whole.
     place
-        The space of the rondel or the region where it stands on the board; empty if it stands nowhere.
+        The place where it stands on the board: a space of the rondel, a region, a country, or a square of a country as
+        ``us:us.3``; empty if it stands nowhere.
     unit
-        What is picked at ``place``, if a unit is: ``army`` or ``fleet``.
+        What is picked at ``place``, if a unit is: ``army``, ``fleet`` or ``cube``.
     """
 
     text: str
@@ -47,6 +52,55 @@ class Option:
     more: bool
     place: str = ""
     unit: Picked = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A whole number to be named; each from ``least`` to ``most`` makes a legal action.
+
+    Parameters
+    ----------
+    before
+        The action up to the number: ``P1 bid``.
+    label
+        Words for the button that confirms; its parameter ``amount`` is :data:`OPEN`.
+    least, most
+        Bounds, both included.
+    hints
+        (number, words): what naming so many means, from this number up to the next one in the list; ascending.
+    marks
+        (number, words): numbers that are worth a button of their own; ascending.
+    """
+
+    before: str
+    label: Reason
+    least: int
+    most: int
+    hints: tuple[tuple[int, Reason], ...] = ()
+    marks: tuple[tuple[int, Reason], ...] = ()
+
+    def spelled(self, number: int) -> str:
+        """Return the action that names a number."""
+        return f"{self.before} {number}"
+
+    def number(self, text: str) -> int | None:
+        """Return the number that an action names, None if it is none of those that can be named."""
+        word = text.removeprefix(f"{self.before} ")
+        if word == text or not (word.isascii() and word.isdigit()) or len(word) > len(str(self.most)):
+            return None
+        number = int(word)
+        return number if self.least <= number <= self.most and self.spelled(number) == text else None
+
+    def hint(self, number: int) -> Reason | None:
+        """Return what naming a number means."""
+        return next((words for start, words in reversed(self.hints) if start <= number), None)
+
+    def named(self, number: int) -> Reason:
+        """Return the words for naming a number, with the rules of what it means."""
+        hint = self.hint(number)
+        rules = dict.fromkeys((*self.label.rules, *(hint.rules if hint else ())))
+        params = MappingProxyType({**self.label.params, "amount": number})
+        return replace(self.label, rules=tuple(rules), params=params)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +119,10 @@ class Menu:
         The action as it stands, if ``text`` is legal already.
     attempts
         (place, text): the places of the board that cannot be chosen here. ``game.explain(state, text)`` says why.
+    amount
+        The number that can be named instead of choosing an option; None if none can.
+    tips
+        Advice of the rulebook that applies here, with the rules that it follows from.
     """
 
     text: str
@@ -72,6 +130,8 @@ class Menu:
     options: tuple[Option, ...]
     done: Option | None = None
     attempts: tuple[tuple[str, str], ...] = ()
+    amount: Amount | None = None
+    tips: tuple[Reason, ...] = ()
 
 
 def whole(text: str, label: Reason, place: str = "") -> Option:
@@ -97,7 +157,25 @@ def settled(text: str, label: Reason) -> Menu:
 def behind(menu: Menu, text: str) -> Menu:
     """Return the menu behind ``text`` if it is an action that ends a menu, else that menu."""
     found = next((option for option in menu.options if option.text == text and not option.more), None)
-    return menu if found is None else settled(text, found.label)
+    if found is not None:
+        return settled(text, found.label)
+    number = menu.amount.number(text) if menu.amount else None
+    if menu.amount is None or number is None:
+        return menu
+    return settled(text, menu.amount.named(number))
+
+
+def among(menus: Iterable[Menu], text: str) -> Menu:
+    """Return the menu that ``text`` leads to: one of these, or behind one; the first one if it leads nowhere."""
+    found: Menu | None = None
+    for menu in menus:
+        if menu.text == text:
+            return menu
+        if (after := behind(menu, text)) is not menu:
+            return after
+        found = found or menu
+    assert found is not None
+    return found
 
 
 def shared_rules(game: Game[Any], state: Any, actions: Iterable[Action]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from gamekit.core.chance import CHANCE, Draw
 from gamekit.core.game import PUBLIC, Breach, Config, Decision, Game, Outcome, Step, Template
+from gamekit.core.menu import Menu, over
 from gamekit.core.room import Room, as_room
 from gamekit.core.rulebook import Rulebook
 from gamekit.core.text import Action, Grammar
@@ -26,6 +27,7 @@ from gamekit.incorporated import (
     investment,
     loans,
     lobbying,
+    menu,
     moves,
     outlook,
     purchases,
@@ -180,6 +182,9 @@ class Incorporated(Game[State]):
     def grounds(self, state: State, action: Action) -> tuple[str, ...]:
         rules: tuple[str, ...] = _module(state, action).grounds(state, action)
         return rules
+
+    def menu(self, state: State, text: str = "") -> Menu:
+        return over(GAME_ID) if state.task is None else menu.menu(state, text)
 
     def resolve(self, state: State, action: Action) -> Step[State]:
         draft = Draft(state)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gamekit.core.game import Game
-from gamekit.core.menu import Menu, Option
+from gamekit.core.menu import OPEN, Amount, Menu, Option
 from gamekit.core.verdict import Reason
 from gamekit.locale import LANGUAGES
 from tests.conformance import checks
@@ -45,13 +45,38 @@ def lead_to_all_and_nothing_else(game: Game[Any], state: Any) -> list[Menu]:
             behind = game.menu(state, option.text)
             assert behind.text == option.text, f"{option.text!r} leads to {behind.text!r}"
             # An action can lead on to a menu that only offers to play it.
-            assert option.more if behind.options else option.complete, f"{option.text!r} does not lead where it says"
+            assert option.more if behind.options or behind.amount else option.complete, (
+                f"{option.text!r} does not lead where it says"
+            )
             assert behind.done is not None or not option.complete, f"{option.text!r} is an action and cannot be played"
         assert menu.done is None or menu.done.text == menu.text, f"{menu.done} is not what was chosen"
+        if menu.amount is not None:
+            reached |= numbers_are_actions(game, state, menu.amount, legal)
         texts = [option.text for option in menu.options]
         assert len(set(texts)) == len(texts), f"two options of {menu.text!r} are one"
     assert reached == legal, f"the menus miss {sorted(legal - reached)} and invent {sorted(reached - legal)}"
     return menus
+
+
+def numbers_are_actions(game: Game[Any], state: Any, amount: Amount, legal: set[str]) -> set[str]:
+    """Every number within the bounds is an action, none beyond them; marks and hints lie within. Returns the texts."""
+    spelled = {number: amount.spelled(number) for number in range(amount.least, amount.most + 1)}
+    assert spelled, f"no number can be named: {amount}"
+    assert set(spelled.values()) <= legal, f"{amount} names what is illegal: {sorted(set(spelled.values()) - legal)}"
+    for number in (amount.least - 1, amount.most + 1):
+        assert amount.spelled(number) not in legal, f"{amount} leaves out {number}"
+        assert amount.number(amount.spelled(number)) is None, f"{amount} takes {number}"
+    for told in (amount.marks, amount.hints):
+        numbers = [number for number, _ in told]
+        assert numbers == sorted(set(numbers)), f"{numbers} do not ascend"
+        assert set(numbers) <= spelled.keys(), f"{numbers} go beyond {amount.least} to {amount.most}"
+    for number in {amount.least, amount.most, *(number for number, _ in (*amount.marks, *amount.hints))}:
+        assert amount.number(spelled[number]) == number
+        after = game.menu(state, spelled[number])
+        assert after.done is not None, f"{spelled[number]!r} cannot be played"
+        assert after.text == spelled[number] == after.done.text
+        assert str(number) in words(game, after.done.label, "en")
+    return set(spelled.values())
 
 
 def speak(game: Game[Any], state: Any, menus: list[Menu]) -> None:
@@ -61,11 +86,22 @@ def speak(game: Game[Any], state: Any, menus: list[Menu]) -> None:
         for option in choices(menu):
             assert option.label.rules, f"{option.text!r} rests on no rule"
             checks.must_know(book, option.label.rules, option.text)
+        hints = [hint for _, hint in menu.amount.hints] if menu.amount else []
+        for told in (*hints, *menu.tips, *((menu.amount.label,) if menu.amount else ())):
+            assert told.rules, f"{told} rests on no rule"
+            checks.must_know(book, told.rules, menu.text)
+            assert all(words(game, told, lang).strip() for lang in LANGUAGES)
         for lang in LANGUAGES:
             assert words(game, menu.question, lang).strip(), menu
             labels = [words(game, option.label, lang) for option in choices(menu)]
             assert all(label.strip() for label in labels), menu
             assert len(set(labels)) == len(labels), f"{lang}: {menu.text!r} has equal labels {labels}"
+            if menu.amount is not None:
+                assert OPEN in words(game, menu.amount.label, lang), f"{menu.amount.label} does not say the number"
+                marks = [words(game, told, lang) for _, told in menu.amount.marks]
+                assert len(set(marks)) == len(marks), f"{lang}: equal marks {marks}"
+            tips = [words(game, tip, lang) for tip in menu.tips]
+            assert len(set(tips)) == len(tips), f"{lang}: equal tips {tips}"
 
 
 def words(game: Game[Any], said: Reason, lang: str) -> str:
@@ -94,7 +130,7 @@ def nonsense_begins_again(game: Game[Any], state: Any) -> None:
     """What begins nothing gives the first menu."""
     first = game.menu(state)
     assert first.text == ""
-    assert bool(first.options) == (game.to_act(state) is not None)
+    assert bool(first.options or first.amount) == (game.to_act(state) is not None)
     for text in NONSENSE:
         assert game.menu(state, text) == first, text
 

@@ -143,6 +143,7 @@ PROFILES = {
         secret_from=3,
         scenes=tuple(Scene(*scene) for scene in corporations.SCENES),
         options=corporations.OPTIONS,
+        attempts=True,
     ),
 }
 

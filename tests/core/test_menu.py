@@ -8,7 +8,18 @@ from typing import ClassVar, Self
 import pytest
 
 import gamekit
-from gamekit.core.menu import Menu, Option, beginning, behind, settled, shared_rules, whole
+from gamekit.core.menu import (
+    OPEN,
+    Amount,
+    Menu,
+    Option,
+    among,
+    beginning,
+    behind,
+    settled,
+    shared_rules,
+    whole,
+)
 from gamekit.core.session import Session
 from gamekit.core.text import Action, Grammar
 from gamekit.core.verdict import reason
@@ -172,3 +183,47 @@ def test_a_reason_gives_its_words_without_rules(session: Session) -> None:
     (ground,) = verdict.reasons
     assert ground.text("en", "coins", {"P1": "Ann"}) == "Ann holds only 1 (apples)."
     assert verdict.text() == f"{ground.text('en', 'coins', session.names).rstrip('.')} ({', '.join(ground.rules)})."
+
+
+# Amounts.
+
+
+def asked() -> Amount:
+    """Return an amount from 3 to 20 that means something else from 8 on."""
+    label = reason("coins.do.sell", "SEL-1", amount=OPEN)
+    hints = ((3, reason("coins.few", "SEL-2")), (8, reason("coins.many", "SEL-3", "SEL-1")))
+    return Amount("P1 sell apples", label, 3, 20, hints)
+
+
+def test_an_amount_spells_and_reads_its_numbers() -> None:
+    amount = asked()
+    assert amount.spelled(7) == "P1 sell apples 7"
+    assert [amount.number(f"P1 sell apples {n}") for n in (3, 20)] == [3, 20]
+    for text in ("P1 sell apples 2", "P1 sell apples 21", "P1 sell apples 07", "P1 sell apples", "P1 sell apples  7"):
+        assert amount.number(text) is None, text
+    for text in ("P1 sell apples x", "P1 sell apples \u0663", "P1 sell pears 7", "", "P1 sell apples 99999999"):
+        assert amount.number(text) is None, text
+
+
+def test_a_hint_holds_up_to_the_next_one() -> None:
+    amount = asked()
+    assert [hint.message for n in (3, 7, 8, 20) if (hint := amount.hint(n))] == ["coins.few"] * 2 + ["coins.many"] * 2
+    assert amount.hint(2) is None
+
+
+def test_a_number_is_named_with_the_rules_of_what_it_means() -> None:
+    named = asked().named(8)
+    assert named.params["amount"] == 8
+    assert named.rules == ("SEL-1", "SEL-3")
+
+
+def test_behind_a_number_the_action_is_settled() -> None:
+    first = Menu("", reason("menu.word.ask"), (whole("P1 keep", reason("menu.word", words=())),), amount=asked())
+    inner = Menu("P1 sell", reason("menu.word.ask"), (), amount=asked())
+    assert behind(first, "P1 sell apples 21") is first
+    found = behind(first, "P1 sell apples 5")
+    assert found.done is not None
+    assert (found.text, found.done.text, found.done.complete) == ("P1 sell apples 5", "P1 sell apples 5", True)
+    assert among((first, inner), "P1 sell") is inner
+    assert among((first, inner), "P1 keep").done is not None
+    assert among((first, inner), "nonsense") is first

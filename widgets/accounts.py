@@ -7,12 +7,11 @@ from typing import Any, ClassVar
 import traitlets
 
 from gamekit.core.session import Session
-from widgets.base import STATIC, GameWidget, ViewTrait
-from widgets.boards import facts
-from widgets.panels import accounts_picture
+from widgets.base import DisplayWidget, ViewTrait
+from widgets.displays import Part
 
 
-class Accounts(GameWidget):
+class Accounts(DisplayWidget):
     """Show treasuries, power points, governments, pieces, cash, bonds and scores of a position in two tables.
 
     Cells that differ from the position before carry an arrow and the signed difference, in millions for money.
@@ -28,10 +27,8 @@ class Accounts(GameWidget):
         Further options of `GameWidget`.
     """
 
-    _esm = STATIC / "accounts.js"
-    _css = STATIC / "accounts.css"
-    draws_board: ClassVar[bool] = True
-    _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.accounts.",)
+    _bundle: ClassVar[str] = "accounts"
+    _parts: ClassVar[tuple[Part, ...]] = ("accounts",)
 
     before = ViewTrait(help="The position to compare with; empty for none.").tag(sync=True)
     _facts = traitlets.Dict().tag(sync=True)
@@ -43,7 +40,8 @@ class Accounts(GameWidget):
 
     @traitlets.default("_facts")
     def _default_facts(self) -> dict[str, Any]:
-        return facts(self.view.get("game", "imperial2030"))
+        found: dict[str, Any] = self.display.board()["facts"]
+        return found
 
     @traitlets.observe("view")
     def _compare(self, change: Any) -> None:
@@ -52,4 +50,4 @@ class Accounts(GameWidget):
 
     def to_svg(self) -> str:
         """Draw both tables as one SVG document that needs neither kernel nor script."""
-        return accounts_picture(self.view, self.names, self.lang)
+        return self.display.accounts_picture(self.view, self.names, self.lang)

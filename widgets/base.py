@@ -16,7 +16,7 @@ import anywidget
 import traitlets
 
 from gamekit.locale import LANGUAGES, catalogue
-from widgets.boards import must_be_drawn
+from widgets.displays import GAMES, Part, display
 from widgets.page import standalone_page
 
 STATIC = Path(__file__).parent / "static"
@@ -83,8 +83,8 @@ class ViewTrait(traitlets.Dict):
         if not isinstance(value, Mapping) and callable(getattr(value, "view", None)):
             value = as_view(value)
         value = super().validate(obj, value)
-        if obj.draws_board and "game" in value:
-            must_be_drawn(value["game"])
+        if "game" in value:
+            obj.check_game(value["game"])
         return value
 
 
@@ -107,7 +107,7 @@ class GameWidget(anywidget.AnyWidget):
     TypeError
         For a keyword no trait of the widget answers to; the message lists those there are.
     ValueError
-        For a position of a game of which no board is drawn, if the widget shows one; also when assigned later.
+        For a position of a game that the widget does not show, also when assigned later.
     """
 
     view = ViewTrait(help="The position shown.").tag(sync=True)
@@ -119,15 +119,19 @@ class GameWidget(anywidget.AnyWidget):
     # Message ids the browser side of a subclass needs, besides those every widget needs.
     _label_prefixes: ClassVar[tuple[str, ...]] = ()
 
-    # Whether the widget shows the board of a game, and so only games that have one.
-    draws_board: ClassVar[bool] = False
-
     def __init__(self, view: object = None, **kwargs: Any) -> None:
         self.check_options(kwargs)
         if view is not None:
             kwargs["view"] = as_view(view)
             kwargs.setdefault("names", player_names(view))
-        super().__init__(**kwargs)
+        super().__init__(**kwargs, **self._identity())
+
+    def _identity(self) -> dict[str, str]:
+        """Return traits of anywidget's own that this instance sets."""
+        return {}
+
+    def check_game(self, game: str) -> None:
+        """Raise ValueError if the widget shows no positions of a game."""
 
     @classmethod
     def check_options(cls, given: Iterable[str]) -> None:
@@ -147,8 +151,14 @@ class GameWidget(anywidget.AnyWidget):
 
     @traitlets.default("_labels")
     def _default_labels(self) -> dict[str, str]:
-        game = self.view.get("game", "imperial2030")
-        return labels(self.lang, "widget.common.", f"{game}.name.", *self._label_prefixes)
+        return labels(self.lang, "widget.common.", f"{self._game()}.name.", *self._prefixes())
+
+    def _game(self) -> str:
+        """Return the game whose names the browser needs."""
+        return str(self.view.get("game", GAMES[0]))
+
+    def _prefixes(self) -> tuple[str, ...]:
+        return self._label_prefixes
 
     @traitlets.observe("lang")
     def _retranslate(self, _change: object) -> None:
@@ -183,3 +193,61 @@ class GameWidget(anywidget.AnyWidget):
         for key in ("_esm", "_css", "_anywidget_id"):
             state.pop(key, None)
         return standalone_page(title or repr(self), str(self._esm), str(self._css), state, self.lang)
+
+
+@cache
+def bundle(name: str) -> str:
+    """Return the text of a file of ``widgets/static``."""
+    return (STATIC / name).read_text("utf-8")
+
+
+class DisplayWidget(GameWidget):
+    """A widget that shows one game by that game's display (see `widgets.displays`), with a module made for it.
+
+    Parameters
+    ----------
+    view : dict or session, optional
+        As of `GameWidget`; its game is the widget's from then on.
+    game : str, optional
+        The game, where it does not follow from ``view``; the first of those that can be drawn without either.
+    **kwargs
+        Further options of `GameWidget`.
+    """
+
+    # Names of the bundles, to which the name of the game is added, and the parts of its display that are in them.
+    _bundle: ClassVar[str]
+    _parts: ClassVar[tuple[Part, ...]]
+
+    _esm = traitlets.Unicode().tag(sync=True)
+    _css = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, view: object = None, *, game: str | None = None, **kwargs: Any) -> None:
+        shown = None if view is None else as_view(view)
+        self.display = display(game or (shown or {}).get("game", GAMES[0]))
+        super().__init__(view, **kwargs)
+
+    def _identity(self) -> dict[str, str]:
+        # The page keeps one style sheet for each of these ids, and two games have two.
+        return {"_anywidget_id": f"{type(self).__module__}.{type(self).__name__}.{self.display.game}"}
+
+    @traitlets.default("_esm")
+    def _default_esm(self) -> str:
+        return bundle(f"{self._bundle}-{self.display.game}.js")
+
+    @traitlets.default("_css")
+    def _default_css(self) -> str:
+        return bundle(f"{self._bundle}-{self.display.game}.css")
+
+    def check_game(self, game: str) -> None:
+        """Raise ValueError for a game other than the widget's."""
+        if game != self.display.game:
+            raise ValueError(
+                f"this {type(self).__name__} shows {self.display.game}: make another one for {display(game).game}"
+            )
+
+    def _game(self) -> str:
+        return self.display.game
+
+    def _prefixes(self) -> tuple[str, ...]:
+        own = (prefix for part in self._parts for prefix in self.display.labels.get(part, ()))
+        return (*self._label_prefixes, *dict.fromkeys(own))

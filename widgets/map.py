@@ -1,4 +1,4 @@
-"""The board as a map: regions, pieces, flags and factories of a position."""
+"""The board of a game as a map, with all that stands on it in a position."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from typing import Any, ClassVar
 
 import traitlets
 
-from widgets.base import STATIC, GameWidget
-from widgets.boards import board
-from widgets.picture_map import map_svg
+from widgets.base import DisplayWidget
+from widgets.displays import Part
 
 
-class WorldMap(GameWidget):
+class WorldMap(DisplayWidget):
     """The map of a position.
 
     Parameters
@@ -32,10 +31,8 @@ class WorldMap(GameWidget):
     'congo'
     """
 
-    _esm = STATIC / "map.js"
-    _css = STATIC / "map.css"
-    draws_board: ClassVar[bool] = True
-    _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.map.",)
+    _bundle: ClassVar[str] = "map"
+    _parts: ClassVar[tuple[Part, ...]] = ("board",)
 
     selected = traitlets.Unicode("", help="Id of the chosen region, or empty.").tag(sync=True)
     highlight = traitlets.List(traitlets.Unicode(), help="Regions changed by the last step.").tag(sync=True)
@@ -43,12 +40,12 @@ class WorldMap(GameWidget):
 
     @traitlets.default("_board")
     def _default_board(self) -> dict[str, Any]:
-        return board(self.view.get("game", "imperial2030"))
+        return self.display.board()
 
-    def _check(self, region: str) -> str:
-        if region and region not in self._board["regions"]:
-            raise traitlets.TraitError(f"no region {region!r} on this board")
-        return region
+    def _check(self, place: str) -> str:
+        if place and place not in self.display.places():
+            raise traitlets.TraitError(f"no region {place!r} on this board")
+        return place
 
     @traitlets.validate("selected")
     def _known_region(self, proposal: dict[str, Any]) -> str:
@@ -60,4 +57,4 @@ class WorldMap(GameWidget):
 
     def to_svg(self) -> str:
         """Draw the map as one SVG document."""
-        return map_svg(self.view, self.lang, self.names, highlight=self.highlight, selected=self.selected)
+        return self.display.picture(self.view, self.lang, self.names, highlight=self.highlight, selected=self.selected)

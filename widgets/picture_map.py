@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from gamekit import locale
 from widgets.base import look
-from widgets.boards import board
+from widgets.displays.imperial2030_board import board
 from widgets.picture import document, haloed, number, palette, situation, tag, token, token_shapes, words
 from widgets.picture_layout import (
     Box,
@@ -179,7 +179,7 @@ def _near(candidates: Iterable[Point], boxes: Iterable[Box], reach: float) -> li
 
 @cache
 def _plan(game: str, lang: str) -> _Plan:
-    drawn = board(game)
+    drawn = board()
     x, y, w, h = drawn["viewBox"]
     whole, sizes, colours = Box(x, y, w, h), metrics(WIDTH, w), palette()
     regions = drawn["regions"]
@@ -311,7 +311,7 @@ def map_svg(
     """
     game = view.get("game", "imperial2030")
     plan, colours, said = _plan(game, lang), palette(), _Words(game, lang, names or {})
-    regions: dict[str, Any] = board(game)["regions"]
+    regions: dict[str, Any] = board()["regions"]
     holdings: Mapping[str, Any] = view.get("regions", {})
     px = 1 / plan.sizes.k
 

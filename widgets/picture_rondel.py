@@ -8,7 +8,7 @@ from typing import Any
 
 from gamekit import locale
 from widgets.base import look
-from widgets.boards import wheel
+from widgets.displays.imperial2030_board import wheel
 from widgets.picture import document, number, palette, situation, tag, token, token_shapes, words
 from widgets.picture_layout import Point, text_width
 
@@ -88,7 +88,7 @@ def rondel_svg(view: Mapping[str, Any], lang: str = "en", names: Mapping[str, st
         One SVG document with the position in words in its description.
     """
     game = view.get("game", "imperial2030")
-    spaces = wheel(game, view.get("ruleset", "summary"))
+    spaces = wheel(view.get("ruleset", "summary"))
     nations: Mapping[str, Any] = view.get("nations", {})
     offers: Mapping[str, Any] = view.get("spaces", {})
     colours = palette()

@@ -8,13 +8,12 @@ import traitlets
 
 from gamekit.core.game import PUBLIC
 from gamekit.core.session import Session
-from widgets.base import STATIC, GameWidget, ViewTrait
-from widgets.boards import board, must_be_drawn, wheel
+from widgets.base import DisplayWidget, ViewTrait
+from widgets.displays import Part
 from widgets.film import make_film, pack
-from widgets.picture_map import map_svg
 
 
-class ReplayPlayer(GameWidget):
+class ReplayPlayer(DisplayWidget):
     """Show a recorded game and let the reader move through it.
 
     The whole game goes to the browser once. Buttons, keys and the timeline then work without the kernel, also in
@@ -47,30 +46,23 @@ class ReplayPlayer(GameWidget):
     :attr:`step` changes a few times a second.
     """
 
-    _esm = STATIC / "player.js"
-    _css = STATIC / "player.css"
-    _label_prefixes: ClassVar[tuple[str, ...]] = (
-        "widget.player.",
-        "widget.accounts.",
-        "widget.log.",
-        "widget.map.",
-        "widget.rondel.",
-    )
+    _bundle: ClassVar[str] = "player"
+    _parts: ClassVar[tuple[Part, ...]] = ("board", "dial", "accounts", "stage")
+    _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.player.", "widget.log.")
 
     step = traitlets.Int(0, help="Number of the step shown; 0 is the start.").tag(sync=True)
     # The browser makes the views itself and has the names in the film: neither is sent again.
     view = ViewTrait(help="The position shown.")
     names = traitlets.Dict(help="Names of the players by seat.")
-    _film = traitlets.Unicode(help="Packed: the film, and the board and the wheel it is shown on.").tag(sync=True)
+    _film = traitlets.Unicode(help="Packed: the film, and the board and the dial it is shown on.").tag(sync=True)
 
     def __init__(self, session: Session, start_at: int = 0, **kwargs: Any) -> None:
         if not isinstance(session, Session):
             raise TypeError(f"ReplayPlayer shows a session (see gamekit.load), not {type(session).__name__}")
-        must_be_drawn(session.game.id)
         self._session = session
         self._line = session.line
         self._start_at = start_at
-        super().__init__(None, **kwargs)
+        super().__init__(None, game=session.game.id, **kwargs)
         self.step = start_at
 
     @classmethod
@@ -93,9 +85,9 @@ class ReplayPlayer(GameWidget):
 
     @traitlets.default("_film")
     def _default_film(self) -> str:
-        game = self._session.game.id
-        spaces = wheel(game, self.view["ruleset"])
-        return pack({**make_film(self._session, self.lang), "board": board(game), "wheel": spaces})
+        film = make_film(self._session, self.lang)
+        first = film["first"]
+        return pack({**film, "board": self.display.board(), "dial": self.display.dial(first["ruleset"], first)})
 
     @traitlets.validate("step")
     def _within(self, proposal: Any) -> int:
@@ -111,7 +103,7 @@ class ReplayPlayer(GameWidget):
 
     def to_svg(self) -> str:
         """Draw the board at the step shown as one SVG document that needs neither kernel nor script."""
-        return map_svg(self.view, self.lang, self.names)
+        return self.display.picture(self.view, self.lang, self.names)
 
     def __repr__(self) -> str:
         """Return game, number of steps and the step shown."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import traitlets
 
 from widgets.base import STATIC, GameWidget
-from widgets.boards import wheel
+from widgets.displays.imperial2030_board import GAME, wheel
 from widgets.picture_rondel import rondel_svg
 
 
@@ -35,7 +35,6 @@ class Rondel(GameWidget):
 
     _esm = STATIC / "rondel.js"
     _css = STATIC / "rondel.css"
-    draws_board: ClassVar[bool] = True
     _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.rondel.",)
 
     chosen = traitlets.Unicode("", help="Id of the space chosen in the position shown, or empty.").tag(sync=True)
@@ -44,7 +43,12 @@ class Rondel(GameWidget):
 
     @traitlets.default("_wheel")
     def _default_wheel(self) -> list[dict[str, str]]:
-        return list(wheel(self.view.get("game", "imperial2030"), self.view.get("ruleset", "summary")))
+        return list(wheel(self.view.get("ruleset", "summary")))
+
+    def check_game(self, game: str) -> None:
+        """Raise ValueError for a game that is played without a rondel."""
+        if game != GAME:
+            raise ValueError(f"{game!r} has no rondel: only {GAME} has one")
 
     @traitlets.validate("chosen")
     def _known_space(self, proposal: dict[str, Any]) -> str:

@@ -14,11 +14,10 @@ from gamekit.core.session import Session
 from gamekit.core.text import Action
 from gamekit.locale import text
 from gamekit.players.computers import Computers
-from widgets.base import STATIC, GameWidget, ViewTrait
-from widgets.boards import board, must_be_drawn, wheel
+from widgets.base import DisplayWidget, ViewTrait
+from widgets.displays import Part
 from widgets.film import pack, rule_texts
 from widgets.now import find, gifts_now, menu_now, position_now, verdict_now
-from widgets.picture_map import map_svg
 from widgets.sitting import Sitting, checked_file, remembered, sitting_of
 
 LOG_SIZE = 30
@@ -27,8 +26,8 @@ PACE = 0.7
 """Seconds between two moves of computer players, so that a person can follow them."""
 
 
-class GameTable(GameWidget):
-    """Play a game in a cell: map, rondel, what is to be decided, accounts, log, and a bar to step through it all.
+class GameTable(DisplayWidget):
+    """Play a game in a cell: board, dial, what is to be decided, accounts, log, and a bar to step through it all.
 
     Parameters
     ----------
@@ -76,20 +75,12 @@ class GameTable(GameWidget):
     'factory'
     """
 
-    _esm = STATIC / "table.js"
-    _css = STATIC / "table.css"
-    _label_prefixes: ClassVar[tuple[str, ...]] = (
-        "widget.table.",
-        "widget.lesson.",
-        "widget.quiz.",
-        "widget.accounts.",
-        "widget.log.",
-        "widget.map.",
-        "widget.rondel.",
-    )
+    _bundle: ClassVar[str] = "table"
+    _parts: ClassVar[tuple[Part, ...]] = ("board", "dial", "accounts", "stage")
+    _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.table.", "widget.lesson.", "widget.quiz.", "widget.log.")
 
     before = ViewTrait(help="The position one step earlier; empty at the start.").tag(sync=True)
-    _table = traitlets.Unicode(help="Packed: the board, the wheel and the rules.").tag(sync=True)
+    _table = traitlets.Unicode(help="Packed: the board, the dial and the rules.").tag(sync=True)
     _now = traitlets.Dict(help="What is shown; see `widgets.now`.").tag(sync=True)
     _verdict = traitlets.Dict(help="The answer to the last refused move or question.").tag(sync=True)
 
@@ -104,7 +95,6 @@ class GameTable(GameWidget):
     ) -> None:
         if not isinstance(session, Session):
             raise TypeError(f"GameTable plays a session (see gamekit.new_session), not {type(session).__name__}")
-        must_be_drawn(session.game.id)
         self.session = session
         self._sitting: Sitting = sitting_of(session)
         self._file = checked_file(session, file)
@@ -112,7 +102,7 @@ class GameTable(GameWidget):
         self._log_size = LOG_SIZE
         self._answers = 0
         playing = Computers(session, remembered(session) if computers is None else computers)
-        super().__init__(None, **kwargs)
+        super().__init__(None, game=session.game.id, **kwargs)
         self.on_msg(self._receive)
         self._sitting.join(self, playing, pace, self._file)
         self._draw()
@@ -238,9 +228,10 @@ class GameTable(GameWidget):
     @traitlets.default("_table")
     def _default_table(self) -> str:
         game = self.session.game
-        ruleset = self.session.view(0)["ruleset"]
-        rules = rule_texts(self.session, game.rulebook(ruleset), self.lang)
-        return pack({"board": board(game.id), "wheel": wheel(game.id, ruleset), "rules": rules})
+        first = self.session.view(0)
+        rules = rule_texts(self.session, game.rulebook(first["ruleset"]), self.lang)
+        dial = self.display.dial(first["ruleset"], first)
+        return pack({"board": self.display.board(), "dial": dial, "rules": rules})
 
     @traitlets.observe("lang")
     def _word_again(self, _change: object) -> None:
@@ -282,7 +273,7 @@ class GameTable(GameWidget):
 
     def to_svg(self) -> str:
         """Draw the board at the step shown as one SVG document that needs neither kernel nor script."""
-        return map_svg(self.view, self.lang, self.names)
+        return self.display.picture(self.view, self.lang, self.names)
 
     def __repr__(self) -> str:
         """Return game, the step shown and the number of steps."""

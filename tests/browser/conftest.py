@@ -104,7 +104,7 @@ def sit(mount: Callable[..., harness.Widget]) -> Iterator[Callable[..., Seated]]
     def make(session: Session | None = None, theme: str = "light", width: int = 1000, **options: Any) -> Seated:
         made = GameTable(new() if session is None else session, **{"pace": 0, **options})
         tables.append(made)
-        return Seated(made, mount(harness.bundle("table"), state_of(made), theme=theme, width=width))
+        return Seated(made, mount(harness.bundle_of(made), state_of(made), theme=theme, width=width))
 
     yield make
     for table in tables:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.browser.harness import Bundle, bundle
 
-EXPORT = "export {\n  widget_default as default\n};"
+EXPORT = re.compile(r"export \{\n  \w+ as default\n\};")
 
 
 def driven(name: str, module: str) -> Bundle:
@@ -18,5 +20,5 @@ def driven(name: str, module: str) -> Bundle:
         The object of the module, in JavaScript: ``{ render({ model, el }) { ... } }``. It sees what the bundle holds.
     """
     esm, css = bundle(name)
-    assert esm.count(EXPORT) == 1, f"{name}.js ends otherwise than esbuild ends a bundle"
-    return Bundle(esm.replace(EXPORT, f"export default {module};"), css)
+    assert len(EXPORT.findall(esm)) == 1, f"{name}.js ends otherwise than esbuild ends a bundle"
+    return Bundle(EXPORT.sub(lambda _: f"export default {module};", esm), css)

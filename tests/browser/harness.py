@@ -54,6 +54,11 @@ class Bundle(NamedTuple):
     css: str = ""
 
 
+def bundle_of(widget: Any) -> Bundle:
+    """Return the bundle that a widget of ours sends to the page."""
+    return Bundle(str(widget._esm), str(widget._css))
+
+
 def bundle(name: str) -> Bundle:
     """Return a committed bundle of widgets/static."""
     css = STATIC / f"{name}.css"

@@ -68,7 +68,7 @@ class Seated:
 
     def space(self, space: str) -> Locator:
         """Return a space of the rondel."""
-        return self.root.locator(f".gk-table-wheel [data-space={space}]")
+        return self.root.locator(f".gk-table-dial [data-space={space}]")
 
     def focused(self) -> str:
         """Return class and text of the element with the focus."""

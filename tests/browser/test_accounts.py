@@ -21,13 +21,13 @@ def accounts(**options: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("width", [560, 1000])
 def test_axe_finds_nothing(mount, theme, width):
-    widget = mount(bundle("accounts"), accounts(before=long_game().view(280)), theme=theme, width=width)
+    widget = mount(bundle("accounts-imperial2030"), accounts(before=long_game().view(280)), theme=theme, width=width)
     widget.root.locator("tr[data-seat=P1] [data-column=score]").focus()
     widget.assert_accessible()
 
 
 def test_they_are_real_tables_with_captions_and_scopes(mount):
-    root = mount(bundle("accounts"), accounts()).root
+    root = mount(bundle("accounts-imperial2030"), accounts()).root
     nations = root.get_by_role("grid", name="Nations (money in millions)")
     expect(nations.get_by_role("columnheader")).to_have_count(10)
     expect(nations.locator("thead th[scope=col]")).to_have_count(10)
@@ -39,7 +39,7 @@ def test_they_are_real_tables_with_captions_and_scopes(mount):
 
 
 def test_a_position_alone_marks_nothing(mount):
-    root = mount(bundle("accounts"), accounts()).root
+    root = mount(bundle("accounts-imperial2030"), accounts()).root
     expect(root.locator(".gk-acc-changed")).to_have_count(0)
 
 
@@ -48,7 +48,7 @@ def test_a_changed_number_carries_an_arrow_and_the_signed_difference(mount):
     after = {**before, "nations": {code: dict(nation) for code, nation in before["nations"].items()}}
     after["nations"]["CN"]["treasury"] += 5
     after["nations"]["BR"]["power"] -= 12
-    widget = mount(bundle("accounts"), state_of(Accounts(after, before=before, names=long_game().names)))
+    widget = mount(bundle("accounts-imperial2030"), state_of(Accounts(after, before=before, names=long_game().names)))
     marks = widget.root.locator(".gk-acc-mark:not(:empty)")
     assert marks.all_inner_texts() == ["+5", "−12"]
     arrows = "(marks) => marks.map((mark) => getComputedStyle(mark, '::before').content)"
@@ -65,13 +65,13 @@ def test_a_new_government_says_who_it_was_before(mount):
     before = long_game().view(300)
     after = {**before, "nations": {**before["nations"], "RU": {**before["nations"]["RU"], "government": "P1"}}}
     old = {**before, "nations": {**before["nations"], "RU": {**before["nations"]["RU"], "government": None}}}
-    widget = mount(bundle("accounts"), state_of(Accounts(after, before=old, names=long_game().names)))
+    widget = mount(bundle("accounts-imperial2030"), state_of(Accounts(after, before=old, names=long_game().names)))
     expect(widget.root.locator("tr[data-nation=RU] .gk-acc-seatname")).to_have_text("Annbefore: nobody")
 
 
 def test_a_player_has_bonds_crown_and_card(mount):
     view = long_game().view(300)
-    root = mount(bundle("accounts"), accounts()).root
+    root = mount(bundle("accounts-imperial2030"), accounts()).root
     for seat, purse in view["seats"].items():
         row = root.locator(f"tr[data-seat={seat}]")
         for place, code in enumerate(view["nations"]):
@@ -85,7 +85,7 @@ def test_a_player_has_bonds_crown_and_card(mount):
 
 
 def test_other_players_get_other_rows(mount):
-    widget = mount(bundle("accounts"), accounts())
+    widget = mount(bundle("accounts-imperial2030"), accounts())
     widget.set(view=play(30, players=("A", "B")).view(30), names={"P1": "A", "P2": "B"})
     expect(widget.root.locator(".gk-acc-seats tbody tr")).to_have_count(2)
 
@@ -93,14 +93,14 @@ def test_other_players_get_other_rows(mount):
 def test_a_hostile_name_is_shown_literally(mount):
     name = '<img src=x onerror="window.hit=1">'
     session = play(5, players=(name, "Ben"))
-    widget = mount(bundle("accounts"), state_of(Accounts(session)))
+    widget = mount(bundle("accounts-imperial2030"), state_of(Accounts(session)))
     expect(widget.root.locator(".gk-acc-seats tbody th").first).to_contain_text(name)
     assert widget.root.locator("img").count() == 0
     assert widget.page.evaluate("window.hit") is None
 
 
 def test_the_keyboard_walks_over_the_cells_of_a_grid_and_reads_them(mount):
-    widget = mount(bundle("accounts"), accounts())
+    widget = mount(bundle("accounts-imperial2030"), accounts())
     keyboard, tip = widget.page.keyboard, widget.root.locator(".gk-tip")
     assert widget.root.locator(".gk-acc-nations [tabindex='0']").count() == 1
     keyboard.press("Tab")
@@ -121,7 +121,7 @@ def test_the_keyboard_walks_over_the_cells_of_a_grid_and_reads_them(mount):
 
 
 def test_the_tip_describes_the_cell_goes_with_escape_and_follows_the_position(mount):
-    widget = mount(bundle("accounts"), accounts())
+    widget = mount(bundle("accounts-imperial2030"), accounts())
     cell = widget.root.locator("tr[data-nation=CN] [data-column=power]")
     cell.focus()
     tip = widget.root.get_by_role("tooltip")
@@ -143,7 +143,7 @@ def test_the_tip_describes_the_cell_goes_with_escape_and_follows_the_position(mo
 
 
 def test_no_tip_is_worked_out_until_it_is_shown(mount):
-    widget = mount(bundle("accounts"), accounts())
+    widget = mount(bundle("accounts-imperial2030"), accounts())
     widget.page.evaluate(
         """() => { window.written = 0;
             new MutationObserver((list) => { window.written += list.length; }).observe(
@@ -156,7 +156,7 @@ def test_no_tip_is_worked_out_until_it_is_shown(mount):
 
 @pytest.mark.parametrize("width", [560, 1000])
 def test_the_tip_stays_inside_at_every_cell(mount, width):
-    widget = mount(bundle("accounts"), accounts(), width=width)
+    widget = mount(bundle("accounts-imperial2030"), accounts(), width=width)
     outside = widget.root.evaluate(
         """(root) => [...root.querySelectorAll("[data-column]")].filter((cell) => {
             cell.focus();
@@ -179,7 +179,7 @@ def test_every_purse_has_an_element(mount):
             return () => accounts.destroy();
         },
     }"""
-    widget = mount(driven("accounts", module), accounts())
+    widget = mount(driven("accounts-imperial2030", module), accounts())
     view = long_game().view(300)
     purse = lambda name: widget.page.evaluate("name => window.purse(name)", name)  # noqa: E731
     assert {code: purse(code) for code in view["nations"]} == {

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import THEMES, bundle
+from tests.browser.harness import THEMES, bundle_of
 from tests.browser.seated import Seated
 from tests.browser.state import state_of
 from widgets import Lesson
@@ -21,7 +21,7 @@ def learn(mount):
     def make(which: str | int, theme: str = "light", width: int = 1000, **options: Any) -> Seated:
         lesson = Lesson(which, **options)
         lessons.append(lesson)
-        return Seated(lesson, mount(bundle("table"), state_of(lesson), theme=theme, width=width))
+        return Seated(lesson, mount(bundle_of(lesson), state_of(lesson), theme=theme, width=width))
 
     yield make
     for lesson in lessons:
@@ -199,7 +199,7 @@ def test_a_table_without_a_lesson_has_no_panel(mount):
     from widgets import GameTable
 
     table = GameTable(gamekit.new_session("imperial2030", players=["Ann", "Ben"], seed=7))
-    widget = mount(bundle("table"), state_of(table))
+    widget = mount(bundle_of(table), state_of(table))
     expect(widget.root.locator(".gk-table-board")).to_be_visible()
     expect(widget.root.locator(".gk-lesson")).to_have_count(0)
     table.close()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import gamekit
-from tests.browser.harness import THEMES, Widget, bundle
+from tests.browser.harness import THEMES, Widget, bundle_of
 from tests.browser.state import state_of
 from tests.conftest import ROOT
 from widgets.map import WorldMap
@@ -32,7 +32,7 @@ def world(mount: Callable[..., Widget]) -> Callable[..., Widget]:
 
     def make(position: dict[str, Any] | None = None, theme: str = "light", width: int = 1000, **options: Any) -> Widget:
         made = WorldMap(view() if position is None else position, **options)
-        return mount(bundle("map"), state_of(made), theme=theme, width=width)
+        return mount(bundle_of(made), state_of(made), theme=theme, width=width)
 
     return make
 

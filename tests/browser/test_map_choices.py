@@ -59,7 +59,7 @@ def world(mount: Callable[..., Widget]) -> Callable[..., Widget]:
 
     def make(choices: dict[str, Any], theme: str = "light", width: int = 1000, lang: str = "en") -> Widget:
         state = state_of(WorldMap(view(), lang=lang)) | {"choices": choices}
-        return mount(driven("map", MODULE), state, theme=theme, width=width)
+        return mount(driven("map-imperial2030", MODULE), state, theme=theme, width=width)
 
     return make
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import THEMES, Widget, bundle, prepare
+from tests.browser.harness import THEMES, Widget, bundle_of, prepare
 from tests.browser.state import state_of
 from tests.widgets.recorded import long_game, play, short_game
 from widgets import ReplayPlayer
@@ -31,7 +31,7 @@ def player(mount: Mount) -> Callable[..., Widget]:
 
     def make(start_at: int = 0, session: Any = None, theme: str = "light", width: int = 1000, **options: Any) -> Widget:
         made = ReplayPlayer(session or short_game(), start_at=start_at, **options)
-        return mount(bundle("player"), state_of(made), theme=theme, width=width)
+        return mount(bundle_of(made), state_of(made), theme=theme, width=width)
 
     return make
 
@@ -244,7 +244,7 @@ def test_pieces_and_markers_explain_themselves_aloud(player):
     expect(live).to_contain_text("Moscow")
     moscow.press("e")
     expect(live).to_contain_text("factory, Moscow")
-    space = widget.root.locator(".gk-player-wheel [role=radio]").first
+    space = widget.root.locator(".gk-player-dial [role=radio]").first
     space.press("e")
     expect(live).to_contain_text(re.compile("[Mm]arker"))
 

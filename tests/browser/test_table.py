@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.games import at, new, poor, rounds
-from tests.browser.harness import bundle
+from tests.browser.harness import bundle_of
 from tests.browser.seated import Seated
 from tests.browser.state import state_of
 from widgets import Lesson
@@ -374,7 +374,7 @@ def test_the_answer_to_a_refused_play_is_shown_and_said(sit):
 
 def test_a_lesson_hears_which_place_was_refused(sit, mount):
     lesson = Lesson("factory")
-    seated = Seated(lesson, mount(bundle("table"), state_of(lesson), width=1000))
+    seated = Seated(lesson, mount(bundle_of(lesson), state_of(lesson), width=1000))
     seated.choose("Factory")
     expect(seated.root.locator(".gk-lesson")).to_be_visible()
     seated.region("moscow").click()

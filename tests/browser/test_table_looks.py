@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.games import at, new, over
-from tests.browser.harness import THEMES, bundle, set_theme
+from tests.browser.harness import THEMES, bundle_of, set_theme
 from tests.browser.state import state_of
 from tests.widgets.recorded import long_game_of_my_own, play
 from widgets import GameTable
@@ -119,7 +119,7 @@ def test_the_words_of_a_space_cover_nothing_that_can_be_decided(sit, width, size
         words = note.bounding_box()
         assert words is not None
         assert 0 <= words["x"] <= width - words["width"] + 16
-        for part in (".gk-table-decision", ".gk-table-wheel svg", ".gk-table-bar"):
+        for part in (".gk-table-decision", ".gk-table-dial svg", ".gk-table-bar"):
             box = seated.root.locator(part).first.bounding_box()
             assert box is not None
             beside = words["x"] + words["width"] <= box["x"] or box["x"] + box["width"] <= words["x"]
@@ -160,7 +160,7 @@ def test_another_theme_needs_nothing(sit):
 def test_a_second_drawing_of_the_model_shows_the_same(sit, mount):
     seated = sit(new("RU import"))
     seated.choose("Army in Moscow, 1 million")
-    again = mount(bundle("table"), state_of(seated.table), width=1000)
+    again = mount(bundle_of(seated.table), state_of(seated.table), width=1000)
     assert again.root.locator(".gk-table-panel").inner_text() == seated.panel.inner_text()
     assert again.root.locator(".gk-log").inner_text() == seated.root.locator(".gk-log").inner_text()
 

@@ -26,7 +26,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 def test_a_finger_chooses_a_region_and_reads_why_another_is_refused(mount):
     state = state_of(WorldMap(test_map_choices.view())) | {"choices": test_map_choices.ARMY}
-    widget = mount(driven("map", test_map_choices.MODULE), state, width=800)
+    widget = mount(driven("map-imperial2030", test_map_choices.MODULE), state, width=800)
     test_map_choices.region(widget, "kazakhstan").tap()
     assert widget.messages == [{"chose": "kazakhstan"}]
     test_map_choices.region(widget, "congo").tap()
@@ -45,7 +45,9 @@ def test_a_finger_chooses_a_space_and_confirms_it(mount):
 
 
 def test_a_finger_reads_a_number(mount):
-    widget = mount(bundle("accounts"), state_of(Accounts(long_game().view(300), names=long_game().names)), width=800)
+    widget = mount(
+        bundle("accounts-imperial2030"), state_of(Accounts(long_game().view(300), names=long_game().names)), width=800
+    )
     widget.root.locator("tr[data-nation=CN] [data-column=treasury]").tap()
     expect(widget.root.locator(".gk-tip strong")).to_have_text("China: Treasury")
     widget.root.locator(".gk-acc-bank").tap()

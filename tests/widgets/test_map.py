@@ -11,7 +11,7 @@ from traitlets import TraitError
 
 import gamekit
 from widgets.base import as_view, labels
-from widgets.boards import board, facts, wheel
+from widgets.displays.imperial2030_board import board, facts, wheel
 from widgets.map import WorldMap
 from widgets.rondel import Rondel
 
@@ -36,8 +36,6 @@ def test_the_board_joins_the_map_with_the_facts_of_the_game():
         key for key, region in home.items() if region["build"] == "shipyard"
     }
     assert drawn["regions"]["london"]["sea"] == "northatlantic"
-    with pytest.raises(ValueError, match="no board of 'chess'"):
-        board("chess")
 
 
 def test_the_facts_are_those_of_the_game():
@@ -52,7 +50,7 @@ def test_the_wheel_follows_the_ruleset():
     assert [space["id"] for space in wheel()] == [
         "factory", "production", "import", "maneuver", "investor", "taxation",
     ]  # fmt: skip
-    published = wheel("imperial2030", "published")
+    published = wheel("published")
     assert len(published) == 8
     assert published[2] == {"id": "production1", "action": "production"}
 

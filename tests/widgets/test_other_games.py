@@ -15,6 +15,7 @@ from widgets import Accounts, EventLog, GameTable, ReplayPlayer, Rondel, WorldMa
 from widgets.questions import ask
 
 NO_BOARD = r"^no board of 'incorporated' can be drawn: there are boards of imperial2030$"
+NO_RONDEL = r"^'incorporated' has no rondel: only imperial2030 has one$"
 
 
 @pytest.fixture
@@ -24,19 +25,29 @@ def session() -> Session:
     return found
 
 
-@pytest.mark.parametrize("widget", [WorldMap, Rondel, Accounts, ReplayPlayer, GameTable])
+@pytest.mark.parametrize("widget", [WorldMap, Accounts, ReplayPlayer, GameTable])
 def test_a_board_that_is_not_drawn_is_said_to_be_missing(widget: Callable[..., Any], session: Session) -> None:
     with pytest.raises(ValueError, match=NO_BOARD):
         widget(session)
 
 
-@pytest.mark.parametrize("widget", [WorldMap, Rondel, Accounts])
+@pytest.mark.parametrize("widget", [WorldMap, Accounts])
 def test_a_position_assigned_later_is_refused_too(widget: Callable[..., Any], session: Session) -> None:
     shown = widget(gamekit.new_session("imperial2030", 2, seed=1))
     before = shown.to_svg()
     with pytest.raises(ValueError, match=NO_BOARD):
         widget(session.view())
     with pytest.raises(ValueError, match=NO_BOARD):
+        shown.view = session
+    assert shown.to_svg() == before
+
+
+def test_a_game_without_a_rondel_is_said_to_have_none(session: Session) -> None:
+    shown = Rondel(gamekit.new_session("imperial2030", 2, seed=1))
+    before = shown.to_svg()
+    with pytest.raises(ValueError, match=NO_RONDEL):
+        Rondel(session)
+    with pytest.raises(ValueError, match=NO_RONDEL):
         shown.view = session
     assert shown.to_svg() == before
 

@@ -15,7 +15,7 @@ import pytest
 from gamekit import locale
 from tests.conftest import ROOT
 from widgets.base import look
-from widgets.boards import board
+from widgets.displays.imperial2030_board import board
 from widgets.picture import number, tag
 from widgets.picture_layout import Box, fixtures, metrics, overlap, rings, spots
 from widgets.picture_map import _plan, map_svg

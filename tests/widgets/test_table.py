@@ -76,10 +76,10 @@ def test_payments_of_the_step_are_told_by_purse():
     assert ["RU", "bank", treasury - table.view["nations"]["RU"]["treasury"]] in table._now["paid"]
 
 
-def test_the_browser_gets_board_wheel_and_all_rules_once():
+def test_the_browser_gets_board_dial_and_all_rules_once():
     table = GameTable(new())
     static = json.loads(zlib.decompress(base64.b64decode(table._table)))
-    assert set(static) == {"board", "wheel", "rules"}
+    assert set(static) == {"board", "dial", "rules"}
     assert "RON-6" in static["rules"]
     assert len(static["rules"]) == len(list(table.session.game.rulebook("summary")))
 

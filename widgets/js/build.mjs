@@ -1,8 +1,11 @@
 /**
- * Bundle every `<name>/widget.js`, and the `<name>/widget.css` beside it, to one file each in widgets/static.
+ * Bundle every widget to one script and one style sheet in widgets/static.
  *
  *     node build.mjs [folder]     the folder to write to; without it ../static
  *
+ * A folder with `widget.js`, and `widget.css` beside it, gives one bundle of its own name. A folder with `entry.mjs`
+ * gives one bundle for each game: `entry.mjs` exports `widget(part)`, which is called with what PARTS names of
+ * `games/<game>.mjs`, and the style sheet of that part stands between the shared ones and the folder's own.
  * A widget's module is imported from a blob, where relative imports cannot work: hence one file per widget.
  * Not minified, so that the committed bundle can be read and reviewed.
  */
@@ -11,20 +14,67 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
+/**
+ * For each widget that is made for a game, what it takes of the game, and the end of the name of its style sheet.
+ * @type {Record<string, {part: string, sheet: string}>}
+ */
+const PARTS = {
+  accounts: { part: "createAccounts", sheet: "-accounts" },
+  map: { part: "createBoard", sheet: "-board" },
+  player: { part: "kit", sheet: "" },
+  table: { part: "kit", sheet: "" },
+};
+
 const here = dirname(fileURLToPath(import.meta.url));
 const target = resolve(process.argv[2] ?? join(here, "..", "static"));
-const names = readdirSync(here).filter((name) => existsSync(join(here, name, "widget.js"))).sort();
+const exists = (/** @type {string[]} */ ...path) => existsSync(join(here, ...path));
+const folders = readdirSync(here).sort();
+const games = readdirSync(join(here, "games")).filter((file) => exists("games", file.replace(/\.mjs$/, ".css"))
+  && file.endsWith(".mjs")).map((file) => basename(file, ".mjs")).sort();
 
-const made = new Set();
+/** Modules that stand in no file, by their names. @type {Map<string, string>} */
+const made = new Map();
+/** @type {{name: string, source: string, files: string[]}[]} */
+const bundles = [];
+for (const name of folders) {
+  if (exists(name, "widget.js")) {
+    const files = ["widget.js", "widget.css"].filter((file) => exists(name, file)).map((file) => `./${name}/${file}`);
+    bundles.push({ name, source: name, files });
+  }
+  if (!exists(name, "entry.mjs")) continue;
+  const { part, sheet } = PARTS[name];
+  for (const game of games) {
+    const bundle = `${name}-${game}`;
+    const sheets = ["./shared/base.css", `./games/${game}${sheet}.css`, ...(exists(name, "widget.css") ? [`./${name}/widget.css`] : [])];
+    made.set(`${bundle}.js`, [
+      `import { ${part} } from "./games/${game}.mjs";`,
+      `import { widget } from "./${name}/entry.mjs";`,
+      `export default widget(${part});`,
+    ].join("\n"));
+    made.set(`${bundle}.css`, sheets.map((file) => `@import "${file}";`).join("\n"));
+    bundles.push({ name: bundle, source: `${name} and widgets/js/games/${game}.mjs`, files: [`made:${bundle}.js`, `made:${bundle}.css`] });
+  }
+}
+
+/** @type {import("esbuild").Plugin} */
+const fromMemory = {
+  name: "made",
+  setup(build) {
+    build.onResolve({ filter: /^made:/ }, ({ path }) => ({ path: path.slice("made:".length), namespace: "made" }));
+    build.onLoad({ filter: /./, namespace: "made" }, ({ path }) => ({
+      contents: made.get(path), loader: path.endsWith(".css") ? "css" : "js", resolveDir: here,
+    }));
+  },
+};
+
+/** @type {Set<string>} */
+const written = new Set();
 mkdirSync(target, { recursive: true });
-for (const name of names) {
-  const notice = `/* Built from widgets/js/${name} by \`make js\`: edit the source, not this file. */`;
+for (const { name, source, files } of bundles) {
+  const notice = `/* Built from widgets/js/${source} by \`make js\`: edit the source, not this file. */`;
   const result = await build({
     absWorkingDir: here,
-    entryPoints: ["widget.js", "widget.css"]
-      .map((file) => join(name, file))
-      .filter((file) => existsSync(join(here, file)))
-      .map((file) => ({ in: file, out: name })),
+    entryPoints: files.map((file) => ({ in: file, out: name })),
     outdir: target,
     bundle: true,
     format: "esm",
@@ -33,11 +83,12 @@ for (const name of names) {
     banner: { js: notice, css: notice },
     logLevel: "warning",
     metafile: true,
+    plugins: [fromMemory],
   });
-  for (const file of Object.keys(result.metafile.outputs)) made.add(basename(file));
+  for (const file of Object.keys(result.metafile.outputs)) written.add(basename(file));
 }
 // A bundle whose source was renamed or removed must not stay behind.
 for (const file of readdirSync(target)) {
-  if (/\.(js|css)$/.test(file) && !made.has(file)) rmSync(join(target, file));
+  if (/\.(js|css)$/.test(file) && !written.has(file)) rmSync(join(target, file));
 }
-console.log(`${names.length} widgets built: ${names.join(", ")}`);
+console.log(`${bundles.length} bundles built: ${bundles.map(({ name }) => name).join(", ")}`);

@@ -51,6 +51,7 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
       const value = params[key];
       if (form === void 0) return String(value);
       if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+      if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
       const [one, many] = form.split("|");
       const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
       return single ? one : many ?? one;

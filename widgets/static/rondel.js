@@ -28,6 +28,7 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
       const value = params[key];
       if (form === void 0) return String(value);
       if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+      if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
       const [one, many] = form.split("|");
       const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
       return single ? one : many ?? one;
@@ -228,6 +229,101 @@ var look_default = {
       d: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8",
       box: [-5.5, -5.5, 11, 11.5],
       text: [0, 0]
+    }
+  },
+  industries: {
+    finance: { fill: "#e6c35c", d: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z" },
+    technology: { fill: "#8fbce6", d: "M-3.4 -7.5H3.4L7.5 -3.4V3.4L3.4 7.5H-3.4L-7.5 3.4V-3.4Z" },
+    heavy: { fill: "#b9bec4", d: "M-7 -7H7V7H-7Z" },
+    energy: { fill: "#f0a070", d: "M-8 0L-4.4 -7.5H4.4L8 0L4.4 7.5H-4.4Z" },
+    mining: { fill: "#c9a988", d: "M-7 -7H7V2.6L0 8.2L-7 2.6Z" }
+  },
+  corporations: {
+    fortress_derivatives: {
+      fill: "#1f7a4d",
+      ink: "#ffffff",
+      d: "M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z",
+      text: [0, 5]
+    },
+    giant_squid: {
+      fill: "#2f62b5",
+      ink: "#ffffff",
+      d: "M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z",
+      text: [0, 3.6]
+    },
+    big_brother: {
+      fill: "#b3372f",
+      ink: "#ffffff",
+      d: "M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z",
+      text: [0, 4]
+    },
+    old_money: {
+      fill: "#e3b93c",
+      ink: "#000000",
+      d: "M0 -8.2L8.2 0L0 8.2L-8.2 0Z",
+      text: [0, 4]
+    },
+    "": { fill: "#5d6468", ink: "#ffffff", d: "M-7 -7H7V7H-7Z", text: [0, 4] }
+  },
+  camps: {
+    NATO: { d: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z", text: [0, 4] },
+    SCO: { d: "M0 -9L9 0L0 9L-9 0Z", text: [0, 4] },
+    BATTLEGROUND: { d: "M-7.5 -7.5H8L5 0L8 7.5H-7.5Z", text: [-1, 4] }
+  },
+  countries: {
+    light: {
+      card: "#fffdf7",
+      card_ink: "#1b1b1b",
+      card_muted: "#5a564c",
+      card_line: "#4c4534",
+      slot: "#8a8472",
+      locked: "#22262a",
+      locked_ink: "#ffffff",
+      nato: "#1f5fa8",
+      nato_ink: "#ffffff",
+      sco: "#a32a2a",
+      sco_ink: "#ffffff",
+      battleground: "#7a5200",
+      battleground_ink: "#ffffff",
+      america: "#ecdcbf",
+      europe: "#d3dbe8",
+      asia: "#e6d3e0",
+      third_world: "#d9e4c9",
+      america_line: "#b59a66",
+      europe_line: "#8296b8",
+      asia_line: "#b08aa4",
+      third_world_line: "#8fa673",
+      outer_land: "#e7e3d8",
+      havens: "#efe9dc",
+      arrow: "#6f7f89",
+      arrow_strong: "#10203f"
+    },
+    dark: {
+      card: "#23262a",
+      card_ink: "#f4f0e6",
+      card_muted: "#b9b3a4",
+      card_line: "#a79d86",
+      slot: "#8f8a7c",
+      locked: "#050607",
+      locked_ink: "#f4f0e6",
+      nato: "#7db4f2",
+      nato_ink: "#0b0d10",
+      sco: "#f08d84",
+      sco_ink: "#0b0d10",
+      battleground: "#e8b64a",
+      battleground_ink: "#0b0d10",
+      america: "#4d4331",
+      europe: "#36414f",
+      asia: "#4a3a46",
+      third_world: "#3b4631",
+      america_line: "#8d7b57",
+      europe_line: "#6a7f9c",
+      asia_line: "#8d6d83",
+      third_world_line: "#73865a",
+      outer_land: "#3a3a36",
+      havens: "#3d3a33",
+      arrow: "#86a3b5",
+      arrow_strong: "#fff3c4"
     }
   },
   board: {

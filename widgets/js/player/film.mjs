@@ -45,19 +45,6 @@ export function unpackDelta(packed, paths, values) {
 }
 
 /**
- * The regions that differ between two views of one film.
- *
- * @param {Record<string, any>} before
- * @param {Record<string, any>} after
- * @returns {string[]}
- */
-export function changedRegions(before, after) {
-  const [old, now] = [before.regions ?? {}, after.regions ?? {}];
-  // Frames share what did not change, so identity tells.
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((id) => old[id] !== now[id]);
-}
-
-/**
  * All frames of a film: `frames[n]` is the position after `n` steps.
  *
  * @param {Film} film

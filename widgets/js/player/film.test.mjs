@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { unpackEntries } from "./entries.mjs";
-import { changedRegions, decodeFrames, unpackDelta } from "./film.mjs";
+import { decodeFrames, unpackDelta } from "./film.mjs";
 
 const film = {
   first: { turn: 1, nations: { RU: { treasury: 5 }, CN: { treasury: 2 } }, regions: { mongolia: { flag: "CN" } } },
@@ -32,12 +32,6 @@ test("what did not change is shared, so that long games stay small", () => {
   assert.equal(frames[1].nations.CN, frames[0].nations.CN);
   assert.equal(frames[2].nations, frames[1].nations);
   assert.notEqual(frames[1].nations, frames[0].nations);
-});
-
-test("the regions that a step changed are those it names, gone ones included", () => {
-  const frames = decodeFrames(film);
-  assert.deepEqual(changedRegions(frames[0], frames[1]), []);
-  assert.deepEqual(changedRegions(frames[1], frames[2]), ["mongolia", "korea"]);
 });
 
 test("log entries get their sentences, rules and the turn that begins with them", () => {

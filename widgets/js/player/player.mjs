@@ -1,17 +1,16 @@
 /**
- * The replay player: board, rondel, accounts and log of one recorded game, and a timeline under them.
+ * The replay player: board, dial, accounts and log of one recorded game, and a timeline under them.
  *
  * All frames are in the browser, so every move along the timeline is an update of what differs and asks
  * nobody. The caller hears of the step through `onStep`.
  */
-import { createAccounts } from "../accounts/accounts.mjs";
 import { createLog } from "../log/log.mjs";
 import { consume, el, setText } from "../shared/dom.mjs";
 import { keepHeights } from "../shared/heights.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { createControls } from "./controls.mjs";
 import { unpackEntries } from "./entries.mjs";
-import { changedRegions, decodeFrames } from "./film.mjs";
+import { decodeFrames } from "./film.mjs";
 import { bindingFor } from "./keys.mjs";
 import { settled } from "./throttle.mjs";
 import { clampStep, createTimeline, destination } from "./timeline.mjs";
@@ -21,7 +20,7 @@ import { clampStep, createTimeline, destination } from "./timeline.mjs";
 /** Milliseconds: a screen reader hears of a step once the reader has stopped for QUIET, at the latest after LIMIT. */
 const QUIET = 350;
 const LIMIT = 2500;
-/** Sentences of a step that stand under the wheel. */
+/** Sentences of a step that stand under the dial. */
 const GIST = 3;
 /** Steps that come faster than this are scrubbing: they are shown without animation. */
 const SCRUB = 300;
@@ -33,12 +32,11 @@ const SCRUB = 300;
  * @param {Labels} options.labels
  * @param {number} options.step           where to open
  * @param {string} [options.size]
- * @param {(host: HTMLElement, options: any) => {update: (view: any, extra?: any) => void, destroy: () => void}} options.createBoard
- * @param {(host: HTMLElement, options: any) => {update: (view: any, extra?: any) => void, destroy: () => void}} options.createWheel
+ * @param {import("../games/kit.mjs").Kit} options.kit   how the game is drawn
  * @param {(step: number) => void} [options.onStep]   the reader has moved to another step
  * @returns {{seek: (step: number) => void, destroy: () => void}}
  */
-export function createPlayer(host, { film, labels, step: opening, size = "normal", createBoard, createWheel, onStep = () => {} }) {
+export function createPlayer(host, { film, labels, step: opening, size = "normal", kit, onStep = () => {} }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.player.${id}`, params);
   const root = createRoot(host, { className: "gk-whole gk-player", label: t("title") });
   const { signal } = root.abort;
@@ -51,17 +49,20 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
   const timeline = createTimeline(frames.length - 1, film.turns);
   const quietly = globalThis.matchMedia("(prefers-reduced-motion: reduce)");
 
-  const slots = Object.fromEntries(["board", "wheel", "now", "accounts", "log"].map((name) =>
+  const slots = Object.fromEntries(["board", "dial", "stage", "now", "accounts", "log"].map((name) =>
     [name, el("div", { class: `gk-whole-${name} gk-player-${name}` })]));
   const happened = el("p", { class: "gk-player-happened" });
   const decides = el("p", { class: "gk-player-decides" });
   slots.now.append(el("div", {}, happened, decides));
 
+  const { board, dial, rules } = film;
+  const shared = { labels, size, rules, say: root.say };
   const parts = [
-    createBoard(slots.board, { labels, size, say: root.say }),
-    createWheel(slots.wheel, { labels, size, say: root.say }),
-    createAccounts(slots.accounts, { labels, facts: film.board?.facts, size }),
-    createLog(slots.log, { labels, entries, rules: film.rules, size, scroll: true }),
+    kit.createBoard(slots.board, { ...shared, board }),
+    kit.createDial(slots.dial, { ...shared, dial, readonly: true }),
+    ...(kit.createStage ? [kit.createStage(slots.stage, { ...shared, board })] : []),
+    kit.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size }),
+    createLog(slots.log, { labels, entries, rules, size, scroll: true }),
   ];
 
   let step = -1;
@@ -84,7 +85,7 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
   });
   root.element.prepend(el("div", { class: "gk-whole-grid gk-player-grid" },
     el("div", { class: "gk-whole-column" }, slots.board, controls.element, slots.accounts),
-    el("div", { class: "gk-whole-column" }, slots.wheel, slots.now, slots.log)));
+    el("div", { class: "gk-whole-column" }, slots.dial, ...(kit.createStage ? [slots.stage] : []), slots.now, slots.log)));
 
   /** @param {number} n */
   function whereabouts(n) {
@@ -113,7 +114,7 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
     step = next;
     const view = frames[step];
     const before = step > 0 ? frames[step - 1] : view;
-    const extra = { step, before, animate, highlight: changedRegions(before, view) };
+    const extra = { step, before, animate, highlight: kit.changed(before, view) };
     for (const part of parts) part.update(view, extra);
     setText(happened, gist(step));
     setText(decides, t("next", { what: film.texts[film.next[step]] }));
@@ -171,7 +172,7 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
     command(binding.command);
   }, { signal });
 
-  const heights = keepHeights([slots.now, slots.accounts]);
+  const heights = keepHeights([slots.stage, slots.now, slots.accounts]);
   signal.addEventListener("abort", () => heights.disconnect());
 
   show(opening);

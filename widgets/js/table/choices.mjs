@@ -45,34 +45,34 @@ export function way(menu) {
 }
 
 /**
- * What the map is told of a menu.
+ * What the board is told of a menu: all places but those of the dial.
  *
  * @param {Menu | null} menu
- * @param {Record<string, unknown>} regions
+ * @param {Set<string>} onDial
  * @param {string} chosen                         the place that is selected, "" if none is
  * @param {(labels: string[]) => string} joined   "a and b"
  * @returns {{options: Record<string, {label: string, unit: string}>, refused: Record<string, string>, picked: string[], chosen: string}}
  */
-export function mapChoices(menu, regions, chosen, joined) {
+export function boardChoices(menu, onDial, chosen, joined) {
+  const stands = (/** @type {string} */ place) => place !== "" && !onDial.has(place);
   /** @type {Record<string, {label: string, unit: string}>} */
   const options = {};
-  for (const region of Object.keys(regions)) {
-    const here = optionsAt(menu, region);
-    if (here.length === 0) continue;
+  for (const place of new Set((menu?.options ?? []).map((option) => option.place).filter(stands))) {
+    const here = optionsAt(menu, place);
     const units = new Set(here.map(({ unit }) => unit));
-    options[region] = { label: joined(here.map(({ label }) => label)), unit: units.size === 1 ? here[0].unit : "" };
+    options[place] = { label: joined(here.map(({ label }) => label)), unit: units.size === 1 ? here[0].unit : "" };
   }
   const { picked, target } = way(menu);
   const left = [...picked, target];
   // Why a unit cannot stay where it was just picked is no answer to picking it.
   const refused = Object.fromEntries(
-    Object.entries(menu?.refused ?? {}).filter(([place]) => Object.hasOwn(regions, place) && !left.includes(place)));
+    Object.entries(menu?.refused ?? {}).filter(([place]) => stands(place) && !left.includes(place)));
   return {
     options,
     refused,
     picked,
     // What is selected now comes before what was chosen in an earlier menu.
-    chosen: [chosen, target].find((place) => Object.hasOwn(regions, place)) ?? "",
+    chosen: [chosen, target].find(stands) ?? "",
   };
 }
 

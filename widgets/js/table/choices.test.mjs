@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mapChoices, optionsAt, sharedRules, way } from "./choices.mjs";
+import { boardChoices, optionsAt, sharedRules, way } from "./choices.mjs";
 
 /** @param {string} text @param {string} place @param {string} [unit] @param {string[]} [rules] */
 const option = (text, place, unit = "", rules = []) => ({ text, label: text.toUpperCase(), rules, complete: true, more: false, place, unit });
-const regions = { rome: {}, paris: {}, london: {}, "north-sea": {} };
+const dial = new Set(["taxation", "investor"]);
 const menu = {
   text: "EU import fleet:london",
   question: "",
@@ -20,34 +20,34 @@ test("options are found by their place", () => {
   assert.deepEqual(optionsAt(null, "rome"), []);
 });
 
-test("the map hears of regions only", () => {
-  const told = mapChoices(menu, regions, "taxation", (labels) => labels.join("+"));
+test("the board hears of its own places only", () => {
+  const told = boardChoices(menu, dial, "taxation", (labels) => labels.join("+"));
   assert.deepEqual(told, {
     options: { rome: { label: "A+B", unit: "" }, paris: { label: "C", unit: "army" } },
     refused: { "north-sea": "At sea." },
     picked: [],
     chosen: "",
   });
-  assert.equal(mapChoices(menu, regions, "paris", String).chosen, "paris");
-  assert.deepEqual(mapChoices(null, regions, "", String), { options: {}, refused: {}, picked: [], chosen: "" });
+  assert.equal(boardChoices(menu, dial, "paris", String).chosen, "paris");
+  assert.deepEqual(boardChoices(null, dial, "", String), { options: {}, refused: {}, picked: [], chosen: "" });
 });
 
 test("a place was picked only where a unit stands and was picked, not where one is to be placed", () => {
   const placed = { ...menu, trail: [option("EU import fleet:london", "london")], refused: { london: "Full." } };
   assert.deepEqual(way(placed), { picked: [], target: "" });
-  assert.deepEqual(mapChoices(placed, regions, "", String).refused, { london: "Full." });
+  assert.deepEqual(boardChoices(placed, dial, "", String).refused, { london: "Full." });
   const moved = { ...placed, trail: [option("EU army london", "london", "army"), option("EU army london > paris", "paris"), option("hostile", "")] };
   assert.deepEqual(way(moved), { picked: ["london"], target: "paris" });
-  assert.deepEqual(mapChoices(moved, regions, "", String).refused, {});
+  assert.deepEqual(boardChoices(moved, dial, "", String).refused, {});
   assert.deepEqual(way(null), { picked: [], target: "" });
 });
 
 test("the place where a unit is to go is chosen, not picked, until another is selected", () => {
   const trail = [option("EU army london", "london", "army"), option("EU army london > paris", "paris")];
   const routes = { ...menu, text: "EU army london > paris", trail };
-  const told = mapChoices(routes, regions, "", String);
+  const told = boardChoices(routes, dial, "", String);
   assert.deepEqual([told.picked, told.chosen], [["london"], "paris"]);
-  assert.equal(mapChoices(routes, regions, "rome", String).chosen, "rome");
+  assert.equal(boardChoices(routes, dial, "rome", String).chosen, "rome");
 });
 
 test("rules that all options share are told once", () => {

@@ -10,7 +10,7 @@ import { bindingOf } from "../shared/keys.mjs";
  * @property {string} command   what it does: a button of the bar, or a part that gets the focus
  * @property {string} key       `KeyboardEvent.key`
  * @property {string} aria      the key as `aria-keyshortcuts` spells it
- * @property {string} label     id of its words in the help line, under "widget.table."
+ * @property {string} label     id of its words in the help line, under "widget.table."; "" where the game has its own
  * @property {boolean} [bar]    only while the focus is on the bar
  * @property {boolean} [lesson] only where there is a lesson
  */
@@ -22,8 +22,8 @@ export const BINDINGS = Object.freeze([
   { command: "undo", key: "u", aria: "U", label: "help_undo" },
   { command: "redo", key: "b", aria: "B", label: "help_redo" },
   { command: "reset", key: "r", aria: "R", label: "help_reset" },
-  { command: "map", key: "m", aria: "M", label: "help_map" },
-  { command: "rondel", key: "o", aria: "O", label: "help_rondel" },
+  { command: "board", key: "m", aria: "M", label: "help_map" },
+  { command: "dial", key: "o", aria: "O", label: "" },
   { command: "decision", key: "d", aria: "D", label: "help_decision" },
   { command: "lesson", key: "l", aria: "L", label: "help_lesson", lesson: true },
 ]);

@@ -1,20 +1,18 @@
 /**
- * The game table: map, rondel, what is to be decided, accounts, log, and one bar to move through the game.
+ * The game table: board, dial, what is to be decided, accounts, log, and one bar to move through the game.
  *
  * Python owns the game. The table shows what it is told and sends wishes: a play, a choice in the menu, a step to see.
  * Of its own it knows only what was pointed at on the board and not yet confirmed.
  */
-import { createAccounts } from "../accounts/accounts.mjs";
 import { createLesson } from "../lesson/lesson.mjs";
 import { openRules } from "../log/rule.mjs";
 import { createLog } from "../log/log.mjs";
-import { changedRegions } from "../player/film.mjs";
 import { settled } from "../player/throttle.mjs";
 import { active, consume, el } from "../shared/dom.mjs";
 import { keepHeights } from "../shared/heights.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { createBar } from "./bar.mjs";
-import { mapChoices, optionsAt, way } from "./choices.mjs";
+import { boardChoices, optionsAt, way } from "./choices.mjs";
 import { createDecision } from "./decision.mjs";
 import { createGifts } from "./gifts.mjs";
 import { bindingFor } from "./keys.mjs";
@@ -42,16 +40,15 @@ const PATIENCE = 3000;
  * @param {HTMLElement} host
  * @param {State & {
  *   labels: Labels,
- *   table: {board: any, wheel: any, rules: import("../log/rule.mjs").Rules},
+ *   table: {board: any, dial: any, rules: import("../log/rule.mjs").Rules},
  *   size?: string,
  *   send: (message: any, awaited: boolean) => boolean,
- *   createBoard: (host: HTMLElement, options: any) => any,
- *   createWheel: (host: HTMLElement, options: any) => any,
+ *   kit: import("../games/kit.mjs").Kit,
  * }} options  send: whether the wish went out; awaited: the answer changes what is shown
  * @returns {{update: (state: State) => void, warn: (words: string) => void, focus: () => void, destroy: () => void}}
  *   warn: show and say the message of this id until the next update
  */
-export function createTable(host, { labels, table, size = "normal", send, createBoard, createWheel, ...opening }) {
+export function createTable(host, { labels, table, size = "normal", send, kit, ...opening }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.table.${id}`, params);
   const root = createRoot(host, { className: "gk-whole gk-table", label: t("title") });
   const { signal } = root.abort;
@@ -59,9 +56,9 @@ export function createTable(host, { labels, table, size = "normal", send, create
   // A click anywhere inside brings the keys here.
   root.element.tabIndex = -1;
 
-  const { board, wheel, rules } = table;
+  const { board, dial, rules } = table;
   const texts = { labels, rules };
-  const spaces = new Set(wheel.map((/** @type {{id: string}} */ { id }) => id));
+  const onDial = kit.dialPlaces(dial);
   const format = new Intl.NumberFormat(labels.lang);
   const quietly = globalThis.matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -110,8 +107,8 @@ export function createTable(host, { labels, table, size = "normal", send, create
 
   /** @param {string} name */
   function command(name) {
-    if (name === "map") return focusIn(slots.board, "[data-region][tabindex='0']");
-    if (name === "rondel") return focusIn(slots.wheel, "[role=radio][tabindex='0']");
+    if (name === "board") return focusIn(slots.board, kit.entrances.board);
+    if (name === "dial") return focusIn(slots.dial, kit.entrances.dial);
     if (name === "decision") return decision.focus();
     if (name === "lesson") return focusIn(slots.lesson, ".gk-lesson-text");
     if (name === "unchoose" || name === "clear") return wish({ do: name });
@@ -162,7 +159,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
     draw();
   }
 
-  /** A region or a space was clicked, or Enter was pressed on it. @param {string} place */
+  /** A place of the board or of the dial was clicked, or Enter was pressed on it. @param {string} place */
   function choosePlace(place) {
     const { menu } = state.now;
     const here = optionsAt(menu, place);
@@ -187,23 +184,25 @@ export function createTable(host, { labels, table, size = "normal", send, create
   }
 
   // ---- the parts ---------------------------------------------------------------------------------------------
-  const slots = Object.fromEntries(["lesson", "board", "wheel", "happened", "accounts", "log"].map((name) =>
+  const slots = Object.fromEntries(["lesson", "board", "dial", "stage", "happened", "accounts", "log"].map((name) =>
     [name, el("div", { class: `gk-whole-${name} gk-table-${name}` })]));
   const happened = el("div", { class: "gk-table-lines", "data-gk-rules": true });
   slots.happened.append(happened);
   openRules(happened, { labels, rules, signal });
 
-  const bar = createBar({ labels, signal, lesson: Boolean(opening.now.lesson), onCommand: command });
+  const bar = createBar({ labels, signal, lesson: Boolean(opening.now.lesson), dialHelp: kit.dialHelp, onCommand: command });
   const decision = createDecision({
     labels, rules, signal, onOption: take, onCommand: command, onCrumb: (text) => wish({ do: "choose", text }),
   });
   const gifts = createGifts({ labels, rules, signal, onGive: (text) => wish({ do: "play", text }) });
   openRules(gifts.element, { labels, rules, signal });
-  const world = createBoard(slots.board, { labels, size, board, say: root.say, onChoose: choosePlace, onSelect: choosePlace });
-  const ring = createWheel(slots.wheel, { labels, size, wheel, say: root.say, onChoose: choosePlace, onRefuse: choosePlace });
-  const accounts = createAccounts(slots.accounts, { labels, facts: board.facts, size });
+  const shared = { labels, size, rules, say: root.say };
+  const world = kit.createBoard(slots.board, { ...shared, board, onChoose: choosePlace, onSelect: choosePlace });
+  const ring = kit.createDial(slots.dial, { ...shared, dial, onChoose: choosePlace, onRefuse: choosePlace });
+  const stage = kit.createStage?.(slots.stage, { ...shared, board });
+  const accounts = kit.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size });
   const log = createLog(slots.log, { labels, entries: [], rules, size, scroll: true, onOlder: () => wish({ do: "older" }) });
-  const parts = [world, ring, accounts, log];
+  const parts = [world, ring, ...(stage ? [stage] : []), accounts, log];
   const lessonHost = el("div");
   slots.lesson.append(lessonHost);
   /** @type {ReturnType<typeof createLesson> | null} */
@@ -214,10 +213,10 @@ export function createTable(host, { labels, table, size = "normal", send, create
     el("div", { class: "gk-whole-column" }, slots.board, bar.element, slots.happened, slots.accounts),
     // What a lesson asks for is read together with what can be decided.
     el("div", { class: "gk-whole-column" },
-      ...(opening.now.lesson ? [slots.lesson, decides, slots.wheel] : [slots.wheel, decides]), slots.log));
+      ...(opening.now.lesson ? [slots.lesson, decides, slots.dial] : [slots.dial, ...(stage ? [slots.stage] : []), decides]), slots.log));
   root.element.prepend(grid);
 
-  const heights = keepHeights([slots.lesson, slots.happened, slots.accounts]);
+  const heights = keepHeights([slots.lesson, slots.stage, slots.happened, slots.accounts]);
   signal.addEventListener("abort", () => heights.disconnect());
   const announce = settled(root.say, QUIET, LIMIT);
   signal.addEventListener("abort", announce.cancel);
@@ -228,7 +227,7 @@ export function createTable(host, { labels, table, size = "normal", send, create
   }
 
   // ---- keys --------------------------------------------------------------------------------------------------
-  const choosing = [decision.element, slots.board, slots.wheel];
+  const choosing = [decision.element, slots.board, slots.dial];
   root.element.addEventListener("keydown", (event) => {
     const target = /** @type {Element} */ (event.target);
     if (event.key === "Escape" && !event.defaultPrevented && choosing.some((part) => part.contains(target))) {
@@ -258,10 +257,10 @@ export function createTable(host, { labels, table, size = "normal", send, create
     const { now, verdict } = state;
     const answer = verdict.text ? withRules(verdict.text, verdict.rules) : null;
     decision.update({ now, selected: selected(), spot, refusal: pointed ?? answer, notice });
-    world.setChoices(mapChoices(now.menu, board.regions, chosen, labels.list));
-    // A region that is no option stays marked only as long as the reason is read.
+    world.setChoices(boardChoices(now.menu, onDial, chosen, labels.list));
+    // A place that is no option stays marked only as long as the reason is read.
     if (!pointed) world.setSelected("");
-    ring.setReadonly(!now.menu?.options.some((/** @type {Option} */ { place }) => spaces.has(place)));
+    ring.setReadonly(!now.menu?.options.some((/** @type {Option} */ { place }) => onDial.has(place)));
     ring.setChosen(chosen);
   }
 
@@ -284,9 +283,10 @@ export function createTable(host, { labels, table, size = "normal", send, create
     if (!opens && asks(now) !== asks(old.now)) [chosen, spot, pointed] = ["", "", null];
     if (next.verdict.id !== old.verdict.id) pointed = null;
 
-    const extra = { step: now.n, before, animate, highlight: changedRegions(before, view) };
+    const extra = { step: now.n, before, animate, highlight: kit.changed(before, view) };
     world.update(view, extra);
     ring.update(view, extra);
+    stage?.update(view, extra);
     accounts.update(view, extra);
     log.update(view, { step: now.n, entries: now.log.map(begun), older: now.older });
     bar.update(where(), now);

@@ -1,12 +1,12 @@
-/** The anywidget side of the account tables. */
+/** The anywidget module of `widgets.Accounts`, for the accounts of one game. */
 import { observe } from "../shared/afm.mjs";
 import { createLabels } from "../shared/labels.mjs";
-import { createAccounts } from "./accounts.mjs";
 
-export default {
+/** @param {import("../games/kit.mjs").Kit["createAccounts"]} createAccounts */
+export const widget = (createAccounts) => ({
   /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
   render({ model, el }) {
-    /** @type {ReturnType<typeof createAccounts>} */
+    /** @type {any} */
     let accounts;
     function build() {
       const view = model.get("view");
@@ -32,4 +32,4 @@ export default {
       accounts.destroy();
     };
   },
-};
+});

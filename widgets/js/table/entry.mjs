@@ -1,14 +1,13 @@
-/** The anywidget side of the game table. */
-import { createWorldMap } from "../map/map.mjs";
+/** The anywidget module of `widgets.GameTable`, for one game. */
 import { unpack } from "../player/pack.mjs";
-import { createRondel } from "../rondel/rondel.mjs";
 import { observe } from "../shared/afm.mjs";
 import { createCourier } from "../shared/courier.mjs";
 import { active } from "../shared/dom.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { createTable } from "./table.mjs";
 
-export default {
+/** @param {import("../games/kit.mjs").Kit} kit */
+export const widget = (kit) => ({
   /** @param {{model: import("../shared/courier.mjs").Model, el: HTMLElement}} context */
   async render({ model, el }) {
     let table = await unpack(model.get("_table"));
@@ -34,8 +33,7 @@ export default {
         table,
         size: model.get("size"),
         send: courier.send,
-        createBoard: createWorldMap,
-        createWheel: createRondel,
+        kit,
       });
       if (held) made.focus();
     }
@@ -69,4 +67,4 @@ export default {
       made?.destroy();
     };
   },
-};
+});

@@ -1,11 +1,21 @@
-/** The anywidget module of `widgets.WorldMap`. */
+/** The anywidget module of `widgets.WorldMap`, for the board of one game. */
 import { commit, observe } from "../shared/afm.mjs";
 import { createLabels } from "../shared/labels.mjs";
-import { createWorldMap } from "./map.mjs";
 
-/** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
-function render({ model, el }) {
-  /** @type {ReturnType<typeof createWorldMap>} */
+/** @param {import("../games/kit.mjs").Kit["createBoard"]} createBoard */
+export const widget = (createBoard) => ({
+  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
+  render(context) {
+    return render(createBoard, context);
+  },
+});
+
+/**
+ * @param {import("../games/kit.mjs").Kit["createBoard"]} createBoard
+ * @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context
+ */
+function render(createBoard, { model, el }) {
+  /** @type {any} */
   let map;
 
   const draw = () => map.update(model.get("view"), { highlight: model.get("highlight"), animate: true });
@@ -14,11 +24,11 @@ function render({ model, el }) {
   function build() {
     map?.destroy();
     const view = model.get("view");
-    map = createWorldMap(el, {
-      labels: createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game, names: model.get("names") }),
+    map = createBoard(el, {
+      labels: createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game ?? model.get("_board").game, names: model.get("names") }),
       board: model.get("_board"),
       size: model.get("size"),
-      onSelect: (id) => commit(model, "selected", id),
+      onSelect: (/** @type {string} */ id) => commit(model, "selected", id),
     });
     map.update(view, { highlight: model.get("highlight") });
     map.setSelected(model.get("selected"));
@@ -35,5 +45,3 @@ function render({ model, el }) {
     map.destroy();
   };
 }
-
-export default { render };

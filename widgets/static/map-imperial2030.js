@@ -1,41 +1,4 @@
-/* Built from widgets/js/map by `make js`: edit the source, not this file. */
-
-// shared/afm.mjs
-function observe(model, traits, callback) {
-  const events = traits.map((trait) => `change:${trait}`);
-  for (const event of events) model.on(event, callback);
-  return () => {
-    for (const event of events) model.off(event, callback);
-  };
-}
-function commit(model, trait, value) {
-  if (model.get(trait) === value) return;
-  model.set(trait, value);
-  model.save_changes();
-}
-
-// shared/labels.mjs
-var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-var ISOLATES = /[\u2066-\u2069]/g;
-var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
-function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
-  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
-  const t = (id, params = {}) => {
-    const template = texts[id];
-    if (template === void 0) return id;
-    return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
-      if (!(key in params)) return whole;
-      const value = params[key];
-      if (form === void 0) return String(value);
-      if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
-      const [one, many] = form.split("|");
-      const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
-      return single ? one : many ?? one;
-    });
-  };
-  const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
-  return { lang, t, name, has: (id) => id in texts, list };
-}
+/* Built from widgets/js/map and widgets/js/games/imperial2030.mjs by `make js`: edit the source, not this file. */
 
 // shared/dom.mjs
 var SVG_NS = "http://www.w3.org/2000/svg";
@@ -107,6 +70,339 @@ function createRoot(host, { className = "", label = "", say } = {}) {
   };
 }
 
+// ../look.json
+var look_default = {
+  schema: "rondel-look/1",
+  nations: {
+    RU: {
+      fill: "#8e6bbf",
+      ink: "#000000",
+      hatch: "rising",
+      dash: "",
+      symbol: "circle",
+      home: { light: "#baa3cc", dark: "#564875" },
+      line: { light: "#8e6bbf", dark: "#8e6bbf" },
+      text: { light: "#8565b4", dark: "#a387cb" }
+    },
+    CN: {
+      fill: "#d9a90b",
+      ink: "#000000",
+      hatch: "level",
+      dash: "8 3",
+      symbol: "square",
+      home: { light: "#e6c764", dark: "#6c5c1e" },
+      line: { light: "#b68e09", dark: "#d9a90b" },
+      text: { light: "#8f7007", dark: "#d9a90b" }
+    },
+    IN: {
+      fill: "#5f6b7a",
+      ink: "#ffffff",
+      hatch: "dots",
+      dash: "2 3",
+      symbol: "diamond",
+      home: { light: "#9fa3a4", dark: "#3e4852" },
+      line: { light: "#5f6b7a", dark: "#5f6b7a" },
+      text: { light: "#5f6b7a", dark: "#8c949f" }
+    },
+    BR: {
+      fill: "#2f9e6e",
+      ink: "#000000",
+      hatch: "falling",
+      dash: "12 4",
+      symbol: "triangle-up",
+      home: { light: "#83c09d", dark: "#26614c" },
+      line: { light: "#2f9e6e", dark: "#2f9e6e" },
+      text: { light: "#27835b", dark: "#3ea578" }
+    },
+    US: {
+      fill: "#d1495b",
+      ink: "#000000",
+      hatch: "upright",
+      dash: "8 3 2 3",
+      symbol: "cross",
+      home: { light: "#e18f92", dark: "#773643" },
+      line: { light: "#d1495b", dark: "#d1495b" },
+      text: { light: "#c94657", dark: "#dc7582" }
+    },
+    EU: {
+      fill: "#3b7dd8",
+      ink: "#000000",
+      hatch: "grid",
+      dash: "5 2 5 6",
+      symbol: "triangle-down",
+      home: { light: "#8aaddb", dark: "#2c5082" },
+      line: { light: "#3b7dd8", dark: "#3b7dd8" },
+      text: { light: "#3774c9", dark: "#6096df" }
+    }
+  },
+  seats: {
+    P1: { ring: "", dash: "", symbol: "circle", line: { light: "#27346b", dark: "#9fb0ff" } },
+    P2: {
+      ring: "6 2",
+      dash: "7 3",
+      symbol: "square",
+      line: { light: "#8a4b1f", dark: "#e0a67a" }
+    },
+    P3: {
+      ring: "2 2",
+      dash: "2 3",
+      symbol: "diamond",
+      line: { light: "#00707a", dark: "#5fd0da" }
+    },
+    P4: {
+      ring: "8 2 2 2",
+      dash: "10 3 2 3",
+      symbol: "triangle-up",
+      line: { light: "#a02c77", dark: "#f08fcb" }
+    },
+    P5: {
+      ring: "4 4",
+      dash: "4 4",
+      symbol: "cross",
+      line: { light: "#5d6113", dark: "#c8cc6a" }
+    },
+    P6: {
+      ring: "1 3",
+      dash: "1 3",
+      symbol: "triangle-down",
+      line: { light: "#4a4a4a", dark: "#c4c4c4" }
+    }
+  },
+  hatches: {
+    rising: { size: 9, d: "M-2 2L2 -2M0 9L9 0M7 11L11 7", width: 1.5 },
+    falling: { size: 9, d: "M-2 7L2 11M0 0L9 9M7 -2L11 2", width: 1.5 },
+    level: { size: 9, d: "M0 4.5H9", width: 1.5 },
+    upright: { size: 9, d: "M4.5 0V9", width: 1.5 },
+    grid: { size: 11, d: "M0 5.5H11M5.5 0V11", width: 1.2 },
+    dots: { size: 9, d: "M2.2 2.2h.01M6.7 6.7h.01", width: 2.4 }
+  },
+  icons: {
+    factory: "M2.5 21V11l5 3.6V11l5 3.6V11l4.5 3.2V3.5h4V21Z",
+    production: "M10.2 4.8L10.6 2.1L13.4 2.1L13.8 4.8L15.8 5.7L18.0 4.0L20.0 6.0L18.3 8.2L19.2 10.2L21.9 10.6L21.9 13.4L19.2 13.8L18.3 15.8L20.0 18.0L18.0 20.0L15.8 18.3L13.8 19.2L13.4 21.9L10.6 21.9L10.2 19.2L8.2 18.3L6.0 20.0L4.0 18.0L5.7 15.8L4.8 13.8L2.1 13.4L2.1 10.6L4.8 10.2L5.7 8.2L4.0 6.0L6.0 4.0L8.2 5.7ZM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4Z",
+    import: "M10.4 2.5h3.2v8h4.2L12 16.8 6.2 10.5h4.2ZM2.5 14.5h3V19h13v-4.5h3V22h-19Z",
+    maneuver: "M12 1.5 16.2 6.4H13.4V10.6H17.6V7.8L22.5 12 17.6 16.2V13.4H13.4V17.6H16.2L12 22.5 7.8 17.6H10.6V13.4H6.4V16.2L1.5 12 6.4 7.8V10.6H10.6V6.4H7.8Z",
+    investor: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2ZM12 6.2 16.6 11h-3.1v6.6h-3V11H7.4Z",
+    taxation: "M12 2l10 5v2.2H2V7ZM4 10.8h3.2V18H4Zm6.4 0h3.2V18h-3.2Zm6.4 0H20V18h-3.2ZM2 19.5h20V22H2Z"
+  },
+  tokens: {
+    army: {
+      d: "M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z",
+      box: [-11, -11, 22, 25.5],
+      text: [0, 4.2]
+    },
+    army_lying: {
+      d: "M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z",
+      box: [-15, -7.5, 31.5, 15],
+      text: [-1.5, 4]
+    },
+    fleet: {
+      d: "M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z",
+      box: [-17, -12, 34, 23.5],
+      text: [0, 8.3]
+    },
+    flag: { d: "M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z", box: [-10, -8, 21, 19], text: [-0.6, 2.2] },
+    octagon: {
+      d: "M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z",
+      box: [-13, -13, 26, 26],
+      text: [0, 4]
+    },
+    city: { d: "M-8 -8H8V8H-8Z", box: [-8, -8, 16, 16], text: [0, 0] },
+    anchor: {
+      d: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8",
+      box: [-5.5, -5.5, 11, 11.5],
+      text: [0, 0]
+    }
+  },
+  industries: {
+    finance: { fill: "#e6c35c", d: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z" },
+    technology: { fill: "#8fbce6", d: "M-3.4 -7.5H3.4L7.5 -3.4V3.4L3.4 7.5H-3.4L-7.5 3.4V-3.4Z" },
+    heavy: { fill: "#b9bec4", d: "M-7 -7H7V7H-7Z" },
+    energy: { fill: "#f0a070", d: "M-8 0L-4.4 -7.5H4.4L8 0L4.4 7.5H-4.4Z" },
+    mining: { fill: "#c9a988", d: "M-7 -7H7V2.6L0 8.2L-7 2.6Z" }
+  },
+  corporations: {
+    fortress_derivatives: {
+      fill: "#1f7a4d",
+      ink: "#ffffff",
+      d: "M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z",
+      text: [0, 5]
+    },
+    giant_squid: {
+      fill: "#2f62b5",
+      ink: "#ffffff",
+      d: "M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z",
+      text: [0, 3.6]
+    },
+    big_brother: {
+      fill: "#b3372f",
+      ink: "#ffffff",
+      d: "M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z",
+      text: [0, 4]
+    },
+    old_money: {
+      fill: "#e3b93c",
+      ink: "#000000",
+      d: "M0 -8.2L8.2 0L0 8.2L-8.2 0Z",
+      text: [0, 4]
+    },
+    "": { fill: "#5d6468", ink: "#ffffff", d: "M-7 -7H7V7H-7Z", text: [0, 4] }
+  },
+  camps: {
+    NATO: { d: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z", text: [0, 4] },
+    SCO: { d: "M0 -9L9 0L0 9L-9 0Z", text: [0, 4] },
+    BATTLEGROUND: { d: "M-7.5 -7.5H8L5 0L8 7.5H-7.5Z", text: [-1, 4] }
+  },
+  countries: {
+    light: {
+      card: "#fffdf7",
+      card_ink: "#1b1b1b",
+      card_muted: "#5a564c",
+      card_line: "#4c4534",
+      slot: "#8a8472",
+      locked: "#22262a",
+      locked_ink: "#ffffff",
+      nato: "#1f5fa8",
+      nato_ink: "#ffffff",
+      sco: "#a32a2a",
+      sco_ink: "#ffffff",
+      battleground: "#7a5200",
+      battleground_ink: "#ffffff",
+      america: "#ecdcbf",
+      europe: "#d3dbe8",
+      asia: "#e6d3e0",
+      third_world: "#d9e4c9",
+      america_line: "#b59a66",
+      europe_line: "#8296b8",
+      asia_line: "#b08aa4",
+      third_world_line: "#8fa673",
+      outer_land: "#e7e3d8",
+      havens: "#efe9dc",
+      arrow: "#6f7f89",
+      arrow_strong: "#10203f"
+    },
+    dark: {
+      card: "#23262a",
+      card_ink: "#f4f0e6",
+      card_muted: "#b9b3a4",
+      card_line: "#a79d86",
+      slot: "#8f8a7c",
+      locked: "#050607",
+      locked_ink: "#f4f0e6",
+      nato: "#7db4f2",
+      nato_ink: "#0b0d10",
+      sco: "#f08d84",
+      sco_ink: "#0b0d10",
+      battleground: "#e8b64a",
+      battleground_ink: "#0b0d10",
+      america: "#4d4331",
+      europe: "#36414f",
+      asia: "#4a3a46",
+      third_world: "#3b4631",
+      america_line: "#8d7b57",
+      europe_line: "#6a7f9c",
+      asia_line: "#8d6d83",
+      third_world_line: "#73865a",
+      outer_land: "#3a3a36",
+      havens: "#3d3a33",
+      arrow: "#86a3b5",
+      arrow_strong: "#fff3c4"
+    }
+  },
+  board: {
+    light: {
+      sea: "#d3e4ee",
+      sea_line: "#5b86a0",
+      sea_ink: "#285a78",
+      land: "#f3ead6",
+      land_line: "#4c4534",
+      ink: "#1b1b1b",
+      halo: "#fffaf0",
+      frame: "#4c4534",
+      ice: "#f7fafb",
+      ice_line: "#b9c4ca",
+      island: "#dfd9c8",
+      neutral: "#cfc9ba",
+      inland_sea: "#dfebf1",
+      polar_sea: "#e7f0f4",
+      strait: "#3c3a35",
+      canal: "#1f5fa8",
+      wrap: "#4f7890",
+      armaments: "#8a5a2b",
+      shipyard: "#2463a8",
+      empty: "#ffffff",
+      piece_line: "#16181b",
+      piece_case: "#ffffff",
+      focus: "#0b3d91",
+      focus_case: "#ffffff",
+      mark: "#b3261e",
+      mark_case: "#ffffff"
+    },
+    dark: {
+      sea: "#1d3443",
+      sea_line: "#55809a",
+      sea_ink: "#a9cfe6",
+      land: "#4a4438",
+      land_line: "#b5a98f",
+      ink: "#f6f1e6",
+      halo: "#17191b",
+      frame: "#8b8066",
+      ice: "#4b565d",
+      ice_line: "#7b8890",
+      island: "#3f3b32",
+      neutral: "#35322b",
+      inland_sea: "#263f4e",
+      polar_sea: "#253a47",
+      strait: "#e8dfc9",
+      canal: "#8cc4ff",
+      wrap: "#8fb9d2",
+      armaments: "#cf9560",
+      shipyard: "#6faaf0",
+      empty: "#1b1d1f",
+      piece_line: "#0c0d0e",
+      piece_case: "#f4f1ea",
+      focus: "#ffd34d",
+      focus_case: "#101214",
+      mark: "#ff9d94",
+      mark_case: "#101214"
+    }
+  },
+  ui: {
+    light: {
+      bg: "#ffffff",
+      fg: "#1a1a1a",
+      muted: "#5c5c5c",
+      line: "#d0d0d0",
+      panel: "#f5f5f5",
+      accent: "#0b57a4"
+    },
+    dark: {
+      bg: "#1e1e1e",
+      fg: "#ececec",
+      muted: "#b0b0b0",
+      line: "#4a4a4a",
+      panel: "#2a2a2a",
+      accent: "#8ab8f0"
+    },
+    font: "var(--jp-ui-font-family, system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif)",
+    radius: 6,
+    grid: 8,
+    base: 13
+  }
+};
+
+// shared/look.mjs
+var look_default2 = look_default;
+function hatchOf(nation) {
+  const style = (
+    /** @type {Record<string, any>} */
+    look_default.nations[nation]
+  );
+  return style ? (
+    /** @type {Record<string, any>} */
+    look_default.hatches[style.hatch]
+  ) : null;
+}
+
 // shared/tip.mjs
 function createTip(container) {
   const title = el("strong");
@@ -157,11 +453,11 @@ function jump(ids, { options }, from, by) {
   }
   return from;
 }
-function choiceWords(labels, { options, picked, chosen }, id) {
+function choiceWords(labels, { options, picked, chosen }, id, board = "widget.map") {
   const label = options[id]?.label;
-  if (id === chosen) return label === void 0 ? labels.t("widget.map.choice.chosen") : labels.t("widget.map.choice.confirm", { what: label });
-  if (label !== void 0) return labels.t("widget.map.choice", { what: label });
-  return picked.includes(id) ? labels.t("widget.map.choice.picked") : "";
+  if (id === chosen) return label === void 0 ? labels.t(`${board}.choice.chosen`) : labels.t(`${board}.choice.confirm`, { what: label });
+  if (label !== void 0) return labels.t(`${board}.choice`, { what: label });
+  return picked.includes(id) ? labels.t(`${board}.choice.picked`) : "";
 }
 function way([x0, y0], [x1, y1], wrap) {
   if (wrap === 0 || Math.abs(x1 - x0) <= wrap / 2) return [[[x0, y0], [x1, y1]]];
@@ -415,244 +711,6 @@ function placeLabels(items, sizes, board, fixed, ground, places) {
     }
   }
   return placed;
-}
-
-// ../look.json
-var look_default = {
-  schema: "rondel-look/1",
-  nations: {
-    RU: {
-      fill: "#8e6bbf",
-      ink: "#000000",
-      hatch: "rising",
-      dash: "",
-      symbol: "circle",
-      home: { light: "#baa3cc", dark: "#564875" },
-      line: { light: "#8e6bbf", dark: "#8e6bbf" },
-      text: { light: "#8565b4", dark: "#a387cb" }
-    },
-    CN: {
-      fill: "#d9a90b",
-      ink: "#000000",
-      hatch: "level",
-      dash: "8 3",
-      symbol: "square",
-      home: { light: "#e6c764", dark: "#6c5c1e" },
-      line: { light: "#b68e09", dark: "#d9a90b" },
-      text: { light: "#8f7007", dark: "#d9a90b" }
-    },
-    IN: {
-      fill: "#5f6b7a",
-      ink: "#ffffff",
-      hatch: "dots",
-      dash: "2 3",
-      symbol: "diamond",
-      home: { light: "#9fa3a4", dark: "#3e4852" },
-      line: { light: "#5f6b7a", dark: "#5f6b7a" },
-      text: { light: "#5f6b7a", dark: "#8c949f" }
-    },
-    BR: {
-      fill: "#2f9e6e",
-      ink: "#000000",
-      hatch: "falling",
-      dash: "12 4",
-      symbol: "triangle-up",
-      home: { light: "#83c09d", dark: "#26614c" },
-      line: { light: "#2f9e6e", dark: "#2f9e6e" },
-      text: { light: "#27835b", dark: "#3ea578" }
-    },
-    US: {
-      fill: "#d1495b",
-      ink: "#000000",
-      hatch: "upright",
-      dash: "8 3 2 3",
-      symbol: "cross",
-      home: { light: "#e18f92", dark: "#773643" },
-      line: { light: "#d1495b", dark: "#d1495b" },
-      text: { light: "#c94657", dark: "#dc7582" }
-    },
-    EU: {
-      fill: "#3b7dd8",
-      ink: "#000000",
-      hatch: "grid",
-      dash: "5 2 5 6",
-      symbol: "triangle-down",
-      home: { light: "#8aaddb", dark: "#2c5082" },
-      line: { light: "#3b7dd8", dark: "#3b7dd8" },
-      text: { light: "#3774c9", dark: "#6096df" }
-    }
-  },
-  seats: {
-    P1: { ring: "", dash: "", symbol: "circle", line: { light: "#27346b", dark: "#9fb0ff" } },
-    P2: {
-      ring: "6 2",
-      dash: "7 3",
-      symbol: "square",
-      line: { light: "#8a4b1f", dark: "#e0a67a" }
-    },
-    P3: {
-      ring: "2 2",
-      dash: "2 3",
-      symbol: "diamond",
-      line: { light: "#00707a", dark: "#5fd0da" }
-    },
-    P4: {
-      ring: "8 2 2 2",
-      dash: "10 3 2 3",
-      symbol: "triangle-up",
-      line: { light: "#a02c77", dark: "#f08fcb" }
-    },
-    P5: {
-      ring: "4 4",
-      dash: "4 4",
-      symbol: "cross",
-      line: { light: "#5d6113", dark: "#c8cc6a" }
-    },
-    P6: {
-      ring: "1 3",
-      dash: "1 3",
-      symbol: "triangle-down",
-      line: { light: "#4a4a4a", dark: "#c4c4c4" }
-    }
-  },
-  hatches: {
-    rising: { size: 9, d: "M-2 2L2 -2M0 9L9 0M7 11L11 7", width: 1.5 },
-    falling: { size: 9, d: "M-2 7L2 11M0 0L9 9M7 -2L11 2", width: 1.5 },
-    level: { size: 9, d: "M0 4.5H9", width: 1.5 },
-    upright: { size: 9, d: "M4.5 0V9", width: 1.5 },
-    grid: { size: 11, d: "M0 5.5H11M5.5 0V11", width: 1.2 },
-    dots: { size: 9, d: "M2.2 2.2h.01M6.7 6.7h.01", width: 2.4 }
-  },
-  icons: {
-    factory: "M2.5 21V11l5 3.6V11l5 3.6V11l4.5 3.2V3.5h4V21Z",
-    production: "M10.2 4.8L10.6 2.1L13.4 2.1L13.8 4.8L15.8 5.7L18.0 4.0L20.0 6.0L18.3 8.2L19.2 10.2L21.9 10.6L21.9 13.4L19.2 13.8L18.3 15.8L20.0 18.0L18.0 20.0L15.8 18.3L13.8 19.2L13.4 21.9L10.6 21.9L10.2 19.2L8.2 18.3L6.0 20.0L4.0 18.0L5.7 15.8L4.8 13.8L2.1 13.4L2.1 10.6L4.8 10.2L5.7 8.2L4.0 6.0L6.0 4.0L8.2 5.7ZM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4Z",
-    import: "M10.4 2.5h3.2v8h4.2L12 16.8 6.2 10.5h4.2ZM2.5 14.5h3V19h13v-4.5h3V22h-19Z",
-    maneuver: "M12 1.5 16.2 6.4H13.4V10.6H17.6V7.8L22.5 12 17.6 16.2V13.4H13.4V17.6H16.2L12 22.5 7.8 17.6H10.6V13.4H6.4V16.2L1.5 12 6.4 7.8V10.6H10.6V6.4H7.8Z",
-    investor: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2ZM12 6.2 16.6 11h-3.1v6.6h-3V11H7.4Z",
-    taxation: "M12 2l10 5v2.2H2V7ZM4 10.8h3.2V18H4Zm6.4 0h3.2V18h-3.2Zm6.4 0H20V18h-3.2ZM2 19.5h20V22H2Z"
-  },
-  tokens: {
-    army: {
-      d: "M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z",
-      box: [-11, -11, 22, 25.5],
-      text: [0, 4.2]
-    },
-    army_lying: {
-      d: "M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z",
-      box: [-15, -7.5, 31.5, 15],
-      text: [-1.5, 4]
-    },
-    fleet: {
-      d: "M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z",
-      box: [-17, -12, 34, 23.5],
-      text: [0, 8.3]
-    },
-    flag: { d: "M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z", box: [-10, -8, 21, 19], text: [-0.6, 2.2] },
-    octagon: {
-      d: "M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z",
-      box: [-13, -13, 26, 26],
-      text: [0, 4]
-    },
-    city: { d: "M-8 -8H8V8H-8Z", box: [-8, -8, 16, 16], text: [0, 0] },
-    anchor: {
-      d: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8",
-      box: [-5.5, -5.5, 11, 11.5],
-      text: [0, 0]
-    }
-  },
-  board: {
-    light: {
-      sea: "#d3e4ee",
-      sea_line: "#5b86a0",
-      sea_ink: "#285a78",
-      land: "#f3ead6",
-      land_line: "#4c4534",
-      ink: "#1b1b1b",
-      halo: "#fffaf0",
-      frame: "#4c4534",
-      ice: "#f7fafb",
-      ice_line: "#b9c4ca",
-      island: "#dfd9c8",
-      neutral: "#cfc9ba",
-      inland_sea: "#dfebf1",
-      polar_sea: "#e7f0f4",
-      strait: "#3c3a35",
-      canal: "#1f5fa8",
-      wrap: "#4f7890",
-      armaments: "#8a5a2b",
-      shipyard: "#2463a8",
-      empty: "#ffffff",
-      piece_line: "#16181b",
-      piece_case: "#ffffff",
-      focus: "#0b3d91",
-      focus_case: "#ffffff",
-      mark: "#b3261e",
-      mark_case: "#ffffff"
-    },
-    dark: {
-      sea: "#1d3443",
-      sea_line: "#55809a",
-      sea_ink: "#a9cfe6",
-      land: "#4a4438",
-      land_line: "#b5a98f",
-      ink: "#f6f1e6",
-      halo: "#17191b",
-      frame: "#8b8066",
-      ice: "#4b565d",
-      ice_line: "#7b8890",
-      island: "#3f3b32",
-      neutral: "#35322b",
-      inland_sea: "#263f4e",
-      polar_sea: "#253a47",
-      strait: "#e8dfc9",
-      canal: "#8cc4ff",
-      wrap: "#8fb9d2",
-      armaments: "#cf9560",
-      shipyard: "#6faaf0",
-      empty: "#1b1d1f",
-      piece_line: "#0c0d0e",
-      piece_case: "#f4f1ea",
-      focus: "#ffd34d",
-      focus_case: "#101214",
-      mark: "#ff9d94",
-      mark_case: "#101214"
-    }
-  },
-  ui: {
-    light: {
-      bg: "#ffffff",
-      fg: "#1a1a1a",
-      muted: "#5c5c5c",
-      line: "#d0d0d0",
-      panel: "#f5f5f5",
-      accent: "#0b57a4"
-    },
-    dark: {
-      bg: "#1e1e1e",
-      fg: "#ececec",
-      muted: "#b0b0b0",
-      line: "#4a4a4a",
-      panel: "#2a2a2a",
-      accent: "#8ab8f0"
-    },
-    font: "var(--jp-ui-font-family, system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif)",
-    radius: 6,
-    grid: 8,
-    base: 13
-  }
-};
-
-// shared/look.mjs
-var look_default2 = look_default;
-function hatchOf(nation) {
-  const style = (
-    /** @type {Record<string, any>} */
-    look_default.nations[nation]
-  );
-  return style ? (
-    /** @type {Record<string, any>} */
-    look_default.hatches[style.hatch]
-  ) : null;
 }
 
 // map/scene.mjs
@@ -1138,10 +1196,10 @@ var BINDINGS = Object.freeze([
   { command: "farther", keys: ["-"], shown: ["−"] },
   { command: "whole", keys: ["0"], shown: ["0"] }
 ]);
-function commandFor(event) {
+function commandFor(event, bindings = BINDINGS) {
   if (event.ctrlKey || event.metaKey || event.altKey) return "";
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  return BINDINGS.find(({ keys }) => keys.includes(key))?.command ?? "";
+  return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
 }
 
 // map/legend.mjs
@@ -1881,15 +1939,62 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   };
 }
 
-// map/widget.js
-function render({ model, el: el2 }) {
+// games/imperial2030.mjs
+var createBoard = createWorldMap;
+
+// shared/afm.mjs
+function observe(model, traits, callback) {
+  const events = traits.map((trait) => `change:${trait}`);
+  for (const event of events) model.on(event, callback);
+  return () => {
+    for (const event of events) model.off(event, callback);
+  };
+}
+function commit(model, trait, value) {
+  if (model.get(trait) === value) return;
+  model.set(trait, value);
+  model.save_changes();
+}
+
+// shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
+function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
+  const t = (id, params = {}) => {
+    const template = texts[id];
+    if (template === void 0) return id;
+    return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
+      if (!(key in params)) return whole;
+      const value = params[key];
+      if (form === void 0) return String(value);
+      if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+      if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+      const [one, many] = form.split("|");
+      const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+      return single ? one : many ?? one;
+    });
+  };
+  const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+  return { lang, t, name, has: (id) => id in texts, list };
+}
+
+// map/entry.mjs
+var widget = (createBoard2) => ({
+  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
+  render(context) {
+    return render(createBoard2, context);
+  }
+});
+function render(createBoard2, { model, el: el2 }) {
   let map;
   const draw = () => map.update(model.get("view"), { highlight: model.get("highlight"), animate: true });
   function build() {
     map?.destroy();
     const view = model.get("view");
-    map = createWorldMap(el2, {
-      labels: createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game, names: model.get("names") }),
+    map = createBoard2(el2, {
+      labels: createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game ?? model.get("_board").game, names: model.get("names") }),
       board: model.get("_board"),
       size: model.get("size"),
       onSelect: (id) => commit(model, "selected", id)
@@ -1908,7 +2013,9 @@ function render({ model, el: el2 }) {
     map.destroy();
   };
 }
-var widget_default = { render };
+
+// made:map-imperial2030.js
+var map_imperial2030_default = widget(createBoard);
 export {
-  widget_default as default
+  map_imperial2030_default as default
 };

@@ -1,36 +1,4 @@
-/* Built from widgets/js/accounts by `make js`: edit the source, not this file. */
-
-// shared/afm.mjs
-function observe(model, traits, callback) {
-  const events = traits.map((trait) => `change:${trait}`);
-  for (const event of events) model.on(event, callback);
-  return () => {
-    for (const event of events) model.off(event, callback);
-  };
-}
-
-// shared/labels.mjs
-var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-var ISOLATES = /[\u2066-\u2069]/g;
-var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
-function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
-  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
-  const t = (id, params = {}) => {
-    const template = texts[id];
-    if (template === void 0) return id;
-    return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
-      if (!(key in params)) return whole;
-      const value = params[key];
-      if (form === void 0) return String(value);
-      if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
-      const [one, many] = form.split("|");
-      const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
-      return single ? one : many ?? one;
-    });
-  };
-  const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
-  return { lang, t, name, has: (id) => id in texts, list };
-}
+/* Built from widgets/js/accounts and widgets/js/games/imperial2030.mjs by `make js`: edit the source, not this file. */
 
 // shared/dom.mjs
 var SVG_NS = "http://www.w3.org/2000/svg";
@@ -98,41 +66,6 @@ function createRoot(host, { className = "", label = "", say } = {}) {
     destroy() {
       abort.abort();
       element.remove();
-    }
-  };
-}
-
-// shared/tip.mjs
-function createTip(container) {
-  const title = el("strong");
-  const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
-  container.append(element);
-  return {
-    element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
-    show(heading, lines, { x, y, gap = 20 }) {
-      setText(title, heading);
-      while (body.children.length > lines.length) body.lastElementChild?.remove();
-      lines.forEach((line, index) => {
-        if (!body.children[index]) body.append(el("div"));
-        setText(body.children[index], line);
-      });
-      element.hidden = false;
-      const { offsetWidth: width, offsetHeight: height } = element;
-      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
-      const above = y - gap - height;
-      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
-    },
-    hide() {
-      element.hidden = true;
-    },
-    get shown() {
-      return !element.hidden;
     }
   };
 }
@@ -278,6 +211,101 @@ var look_default = {
       d: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8",
       box: [-5.5, -5.5, 11, 11.5],
       text: [0, 0]
+    }
+  },
+  industries: {
+    finance: { fill: "#e6c35c", d: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z" },
+    technology: { fill: "#8fbce6", d: "M-3.4 -7.5H3.4L7.5 -3.4V3.4L3.4 7.5H-3.4L-7.5 3.4V-3.4Z" },
+    heavy: { fill: "#b9bec4", d: "M-7 -7H7V7H-7Z" },
+    energy: { fill: "#f0a070", d: "M-8 0L-4.4 -7.5H4.4L8 0L4.4 7.5H-4.4Z" },
+    mining: { fill: "#c9a988", d: "M-7 -7H7V2.6L0 8.2L-7 2.6Z" }
+  },
+  corporations: {
+    fortress_derivatives: {
+      fill: "#1f7a4d",
+      ink: "#ffffff",
+      d: "M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z",
+      text: [0, 5]
+    },
+    giant_squid: {
+      fill: "#2f62b5",
+      ink: "#ffffff",
+      d: "M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z",
+      text: [0, 3.6]
+    },
+    big_brother: {
+      fill: "#b3372f",
+      ink: "#ffffff",
+      d: "M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z",
+      text: [0, 4]
+    },
+    old_money: {
+      fill: "#e3b93c",
+      ink: "#000000",
+      d: "M0 -8.2L8.2 0L0 8.2L-8.2 0Z",
+      text: [0, 4]
+    },
+    "": { fill: "#5d6468", ink: "#ffffff", d: "M-7 -7H7V7H-7Z", text: [0, 4] }
+  },
+  camps: {
+    NATO: { d: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z", text: [0, 4] },
+    SCO: { d: "M0 -9L9 0L0 9L-9 0Z", text: [0, 4] },
+    BATTLEGROUND: { d: "M-7.5 -7.5H8L5 0L8 7.5H-7.5Z", text: [-1, 4] }
+  },
+  countries: {
+    light: {
+      card: "#fffdf7",
+      card_ink: "#1b1b1b",
+      card_muted: "#5a564c",
+      card_line: "#4c4534",
+      slot: "#8a8472",
+      locked: "#22262a",
+      locked_ink: "#ffffff",
+      nato: "#1f5fa8",
+      nato_ink: "#ffffff",
+      sco: "#a32a2a",
+      sco_ink: "#ffffff",
+      battleground: "#7a5200",
+      battleground_ink: "#ffffff",
+      america: "#ecdcbf",
+      europe: "#d3dbe8",
+      asia: "#e6d3e0",
+      third_world: "#d9e4c9",
+      america_line: "#b59a66",
+      europe_line: "#8296b8",
+      asia_line: "#b08aa4",
+      third_world_line: "#8fa673",
+      outer_land: "#e7e3d8",
+      havens: "#efe9dc",
+      arrow: "#6f7f89",
+      arrow_strong: "#10203f"
+    },
+    dark: {
+      card: "#23262a",
+      card_ink: "#f4f0e6",
+      card_muted: "#b9b3a4",
+      card_line: "#a79d86",
+      slot: "#8f8a7c",
+      locked: "#050607",
+      locked_ink: "#f4f0e6",
+      nato: "#7db4f2",
+      nato_ink: "#0b0d10",
+      sco: "#f08d84",
+      sco_ink: "#0b0d10",
+      battleground: "#e8b64a",
+      battleground_ink: "#0b0d10",
+      america: "#4d4331",
+      europe: "#36414f",
+      asia: "#4a3a46",
+      third_world: "#3b4631",
+      america_line: "#8d7b57",
+      europe_line: "#6a7f9c",
+      asia_line: "#8d6d83",
+      third_world_line: "#73865a",
+      outer_land: "#3a3a36",
+      havens: "#3d3a33",
+      arrow: "#86a3b5",
+      arrow_strong: "#fff3c4"
     }
   },
   board: {
@@ -437,11 +465,7 @@ function compare(now, old) {
     const numbers = typeof value === "number" && typeof old[key] === "number";
     cells[key] = {
       value,
-      change: same || !numbers ? null : (
-        /** @type {number} */
-        value - /** @type {number} */
-        old[key]
-      ),
+      change: same || !numbers ? null : Number(value) - Number(old[key]),
       was: same || numbers ? null : String(old[key])
     };
   }
@@ -561,12 +585,21 @@ function bondCell(nation, format, governs) {
     }
   };
 }
-function bankSign(labels) {
+function bankSign(word) {
   return el(
     "span",
-    { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": labels.t("widget.accounts.bank"), tabindex: "0" },
+    { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": word, tabindex: "0" },
     svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
-    el("span", { class: "gk-acc-word" }, ` ${labels.t("widget.accounts.bank")}`)
+    el("span", { class: "gk-acc-word" }, ` ${word}`)
+  );
+}
+function table(className, caption, heads, rows) {
+  return el(
+    "table",
+    { class: `gk-acc-table ${className}`, role: "grid" },
+    el("caption", {}, caption),
+    el("thead", {}, el("tr", {}, ...heads)),
+    el("tbody", {}, ...rows)
   );
 }
 
@@ -710,6 +743,90 @@ function makeGrid(table2, signal) {
   }, { signal });
 }
 
+// shared/tip.mjs
+function createTip(container) {
+  const title = el("strong");
+  const body = el("div");
+  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  container.append(element);
+  return {
+    element,
+    /**
+     * @param {string} heading
+     * @param {string[]} lines
+     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
+     */
+    show(heading, lines, { x, y, gap = 20 }) {
+      setText(title, heading);
+      while (body.children.length > lines.length) body.lastElementChild?.remove();
+      lines.forEach((line, index) => {
+        if (!body.children[index]) body.append(el("div"));
+        setText(body.children[index], line);
+      });
+      element.hidden = false;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
+      const above = y - gap - height;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
+    },
+    hide() {
+      element.hidden = true;
+    },
+    get shown() {
+      return !element.hidden;
+    }
+  };
+}
+
+// accounts/tips.mjs
+function createTips(frame, box, { selector, explain: explain2, signal }) {
+  const tip = createTip(frame);
+  tip.element.id = uniqueId("tip");
+  tip.element.setAttribute("role", "tooltip");
+  tip.element.removeAttribute("aria-hidden");
+  let hovered = null;
+  let focused = null;
+  const cellOf = (target) => (
+    /** @type {HTMLElement | null} */
+    /** @type {Element | null} */
+    target?.closest?.(selector) ?? null
+  );
+  function show() {
+    const cell = hovered ?? focused;
+    if (!cell) return tip.hide();
+    const { name, lines } = explain2(cell);
+    const [outer, at] = [frame.getBoundingClientRect(), cell.getBoundingClientRect()];
+    tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
+  }
+  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
+  box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
+  box.addEventListener("focusin", ({ target }) => {
+    focused = cellOf(target);
+    hovered = null;
+    focused?.setAttribute("aria-describedby", tip.element.id);
+    show();
+  }, { signal });
+  box.addEventListener("focusout", () => {
+    focused?.removeAttribute("aria-describedby");
+    focused = null;
+    show();
+  }, { signal });
+  frame.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !tip.shown) return;
+    event.stopPropagation();
+    tip.hide();
+  }, { signal });
+  return {
+    refresh() {
+      if (tip.shown) show();
+    },
+    forget() {
+      hovered = focused = null;
+      tip.hide();
+    }
+  };
+}
+
 // accounts/accounts.mjs
 function createAccounts(host, { labels, facts = {}, size = "normal" }) {
   const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), say: null });
@@ -718,16 +835,11 @@ function createAccounts(host, { labels, facts = {}, size = "normal" }) {
   const format = new Intl.NumberFormat(labels.lang);
   const box = el("div", { class: "gk-acc-box" });
   root.element.append(box);
-  const tip = createTip(root.element);
-  tip.element.id = uniqueId("tip");
-  tip.element.setAttribute("role", "tooltip");
-  tip.element.removeAttribute("aria-hidden");
   let shape = "";
   let view = {};
   let patches = /* @__PURE__ */ new Map();
   let inner = new AbortController();
-  let hovered = null;
-  let focused = null;
+  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal });
   function build() {
     const nations = Object.keys(view.nations ?? {});
     const seats = Object.keys(view.seats ?? {});
@@ -737,50 +849,22 @@ function createAccounts(host, { labels, facts = {}, size = "normal" }) {
     patches = /* @__PURE__ */ new Map();
     inner.abort();
     inner = new AbortController();
-    hovered = focused = null;
+    tips.forget();
     const tables = [nationTable(nations, labels, format, patches), seatTable(seats, nations, labels, format, patches)];
-    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(labels)), tables[1]);
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(labels.t("widget.accounts.bank"))), tables[1]);
     for (const table2 of tables) makeGrid(table2, inner.signal);
   }
-  const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
-    target?.closest?.("[data-column]") ?? null
-  );
-  function showTip() {
-    const cell = hovered ?? focused;
-    if (!cell) return tip.hide();
+  function explainCell(cell) {
     const row = (
       /** @type {HTMLElement | null} */
       cell.closest("tbody tr")
     );
-    const table2 = cell.closest(".gk-acc-nations") ? "nations" : "seats";
-    const { name, lines } = explain(labels, view, facts, {
-      table: table2,
+    return explain(labels, view, facts, {
+      table: cell.closest(".gk-acc-nations") ? "nations" : "seats",
       row: cell.dataset.purse === "bank" ? "bank" : row?.dataset.nation ?? row?.dataset.seat ?? "",
       column: cell.dataset.column ?? ""
     });
-    const [frame, at] = [root.element.getBoundingClientRect(), cell.getBoundingClientRect()];
-    tip.show(name, lines, { x: (at.left + at.right) / 2 - frame.left, y: (at.top + at.bottom) / 2 - frame.top, gap: at.height / 2 + 4 });
   }
-  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), showTip()), { signal });
-  box.addEventListener("pointerleave", () => (hovered = null, showTip()), { signal });
-  box.addEventListener("focusin", ({ target }) => {
-    focused = cellOf(target);
-    hovered = null;
-    focused?.setAttribute("aria-describedby", tip.element.id);
-    showTip();
-  }, { signal });
-  box.addEventListener("focusout", () => {
-    focused?.removeAttribute("aria-describedby");
-    focused = null;
-    showTip();
-  }, { signal });
-  root.element.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !tip.shown) return;
-    event.stopPropagation();
-    tip.hide();
-  }, { signal });
   return {
     /**
      * @param {any} next
@@ -791,7 +875,7 @@ function createAccounts(host, { labels, facts = {}, size = "normal" }) {
       build();
       for (const row of nationRows(view, extra.before)) patches.get(`nation:${row.id}`)?.(row);
       for (const row of seatRows(view, extra.before)) patches.get(`seat:${row.id}`)?.(row);
-      if (tip.shown) showTip();
+      tips.refresh();
     },
     /**
      * The element that stands for a purse.
@@ -845,18 +929,42 @@ function seatTable(seats, nations, labels, format, patches) {
   made.caption?.append(el("span", { class: "gk-acc-legend" }, crown(), ` ${t("governs")}`));
   return made;
 }
-function table(className, caption, heads, rows) {
-  return el(
-    "table",
-    { class: `gk-acc-table ${className}`, role: "grid" },
-    el("caption", {}, caption),
-    el("thead", {}, el("tr", {}, ...heads)),
-    el("tbody", {}, ...rows)
-  );
+
+// shared/afm.mjs
+function observe(model, traits, callback) {
+  const events = traits.map((trait) => `change:${trait}`);
+  for (const event of events) model.on(event, callback);
+  return () => {
+    for (const event of events) model.off(event, callback);
+  };
 }
 
-// accounts/widget.js
-var widget_default = {
+// shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
+function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
+  const t = (id, params = {}) => {
+    const template = texts[id];
+    if (template === void 0) return id;
+    return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
+      if (!(key in params)) return whole;
+      const value = params[key];
+      if (form === void 0) return String(value);
+      if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+      if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+      const [one, many] = form.split("|");
+      const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+      return single ? one : many ?? one;
+    });
+  };
+  const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+  return { lang, t, name, has: (id) => id in texts, list };
+}
+
+// accounts/entry.mjs
+var widget = (createAccounts2) => ({
   /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
   render({ model, el: el2 }) {
     let accounts;
@@ -864,7 +972,7 @@ var widget_default = {
       const view = model.get("view");
       const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game, names: model.get("names") });
       el2.lang = model.get("lang");
-      accounts = createAccounts(el2, { labels, facts: model.get("_facts"), size: model.get("size") });
+      accounts = createAccounts2(el2, { labels, facts: model.get("_facts"), size: model.get("size") });
       update();
     }
     function update() {
@@ -884,7 +992,10 @@ var widget_default = {
       accounts.destroy();
     };
   }
-};
+});
+
+// made:accounts-imperial2030.js
+var accounts_imperial2030_default = widget(createAccounts);
 export {
-  widget_default as default
+  accounts_imperial2030_default as default
 };

@@ -1,6 +1,4 @@
-/** The anywidget side of the replay player. */
-import { createWorldMap } from "../map/map.mjs";
-import { createRondel } from "../rondel/rondel.mjs";
+/** The anywidget module of `widgets.ReplayPlayer`, for one game. */
 import { observe } from "../shared/afm.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { unpack } from "./pack.mjs";
@@ -12,7 +10,8 @@ import { trailing } from "./throttle.mjs";
 /** Milliseconds between two words to the kernel about the step. */
 const TELL = 200;
 
-export default {
+/** @param {import("../games/kit.mjs").Kit} kit */
+export const widget = (kit) => ({
   /** @param {{model: Model, el: HTMLElement}} context */
   async render({ model, el }) {
     // The model holds what the kernel was told and no more. The kernel echoes that a moment later; were the model
@@ -37,8 +36,7 @@ export default {
         labels,
         step: model.get("step"),
         size: model.get("size"),
-        createBoard: (host, options) => createWorldMap(host, { ...options, board: film.board }),
-        createWheel: (host, options) => createRondel(host, { ...options, wheel: film.wheel, readonly: true }),
+        kit,
         onStep: tell.push,
       });
     }
@@ -65,4 +63,4 @@ export default {
       player?.destroy();
     };
   },
-};
+});

@@ -1,0 +1,97 @@
+"""How each game is drawn: its board, its dial, its accounts, and what a reader remembers of earlier steps.
+
+A game has one module here, whose ``DISPLAY`` says all of it; the widgets ask for it by the id of the game and name no
+game themselves. In the browser it has its match in ``widgets/js/games/<game>.mjs``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Literal, Protocol
+
+from gamekit.core.session import Session
+
+GAMES = ("imperial2030",)
+"""The games that can be drawn; the first is that of a widget without a position."""
+
+Part = Literal["board", "dial", "accounts", "stage"]
+View = Mapping[str, Any]
+
+
+class Picture(Protocol):
+    """Draws a board as one SVG document that needs neither kernel nor script."""
+
+    def __call__(
+        self,
+        view: View,
+        lang: str = "en",
+        names: Mapping[str, str] | None = None,
+        *,
+        highlight: Sequence[str] = (),
+        selected: str = "",
+    ) -> str:
+        """Return the picture of a position; the bare board for an empty one."""
+
+
+def nothing_remembered(session: Session, _lang: str) -> Sequence[dict[str, Any]]:
+    """Return an empty memory for each step: a game whose positions say all that a reader needs."""
+    return ({},) * (len(session) + 1)
+
+
+@dataclass(frozen=True)
+class Display:
+    """How a game is drawn.
+
+    Parameters
+    ----------
+    game
+        Its id.
+    labels
+        For each part the beginnings of the message ids that it needs in the browser.
+    board
+        Returns what never changes on the board, as JSON data; drawn once. Shared by all callers: not to be changed.
+    places
+        Returns the ids of the board that can be selected or marked.
+    dial
+        Returns what never changes on the dial, by ruleset and the view at the start.
+    picture
+        Draws the board.
+    accounts_picture
+        Draws the accounts, from a view, players' names by seat, and the language.
+    memory
+        Returns for each step of a session's line, the start included, what a reader remembers of earlier steps:
+        the key ``memory`` of its view. An empty dict adds no key.
+    rolls
+        Points at which chance rolls dice that a person may want to roll himself.
+    """
+
+    game: str
+    labels: Mapping[Part, tuple[str, ...]]
+    board: Callable[[], dict[str, Any]]
+    places: Callable[[], frozenset[str]]
+    dial: Callable[[str, View], Any]
+    picture: Picture
+    accounts_picture: Callable[[View, Mapping[str, str], str], str]
+    memory: Callable[[Session, str], Sequence[dict[str, Any]]] = nothing_remembered
+    rolls: frozenset[str] = frozenset()
+
+    @property
+    def label_prefixes(self) -> tuple[str, ...]:
+        """Beginnings of all message ids that its parts need."""
+        return tuple(dict.fromkeys(prefix for prefixes in self.labels.values() for prefix in prefixes))
+
+
+def display(game: str) -> Display:
+    """Return how a game is drawn.
+
+    Raises
+    ------
+    ValueError
+        If there is no board of it; the message names the games that have one.
+    """
+    if game not in GAMES:
+        raise ValueError(f"no board of {game!r} can be drawn: there are boards of {', '.join(GAMES)}")
+    found: Display = import_module(f"widgets.displays.{game}").DISPLAY
+    return found

@@ -1,0 +1,25 @@
+"""Imperial 2030: a map of regions, the rondel as its dial, treasuries and purses as its accounts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from widgets.displays import Display, View
+from widgets.displays.imperial2030_board import GAME, board, wheel
+from widgets.panels import accounts_picture
+from widgets.picture_map import map_svg
+
+
+def _dial(ruleset: str, _view: View) -> list[dict[str, Any]]:
+    return list(wheel(ruleset))
+
+
+DISPLAY = Display(
+    game=GAME,
+    labels={"board": ("widget.map.",), "dial": ("widget.rondel.",), "accounts": ("widget.accounts.",)},
+    board=board,
+    places=lambda: frozenset(board()["regions"]),
+    dial=_dial,
+    picture=map_svg,
+    accounts_picture=accounts_picture,
+)

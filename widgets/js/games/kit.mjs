@@ -1,0 +1,19 @@
+/**
+ * What a game brings to the table and to the player: one `games/<game>.mjs` for each exports it as `kit`, and its
+ * parts that are widgets of their own by their names. The match in Python is `widgets/displays`.
+ *
+ * @typedef {(host: HTMLElement, options: any) => any} Factory
+ *
+ * @typedef {object} Kit
+ * @property {Factory} createBoard       options: labels, board, size, say, rules, onChoose, onSelect
+ * @property {Factory} createDial        options: labels, dial, size, say, rules, readonly, onChoose, onRefuse
+ * @property {Factory} createAccounts    options: labels, facts, size, rules
+ * @property {Factory | null} createStage  options: labels, board, size, say, rules; what is going on between the dial and
+ *   the decision; null where nothing is shown there
+ * @property {(before: any, view: any) => string[]} changed   the places of the board that differ between two views that
+ *   share what is equal in both
+ * @property {(dial: any) => Set<string>} dialPlaces          the places of a menu that stand on the dial
+ * @property {{board: string, dial: string}} entrances        selectors of what takes the focus in each
+ * @property {string} dialHelp                                words of the key that leads to the dial, in "widget.table."
+ */
+export {};

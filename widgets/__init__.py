@@ -26,9 +26,21 @@ if TYPE_CHECKING:
     from widgets.questions import check
     from widgets.quiz import Quiz
     from widgets.rondel import Rondel
+    from widgets.sliders import Sliders
     from widgets.table import GameTable
 
-__all__ = ["Accounts", "EventLog", "GameTable", "Lesson", "Quiz", "ReplayPlayer", "Rondel", "WorldMap", "check"]
+__all__ = [
+    "Accounts",
+    "EventLog",
+    "GameTable",
+    "Lesson",
+    "Quiz",
+    "ReplayPlayer",
+    "Rondel",
+    "Sliders",
+    "WorldMap",
+    "check",
+]
 
 _HOMES = {
     "Accounts": "widgets.accounts",
@@ -38,6 +50,7 @@ _HOMES = {
     "Quiz": "widgets.quiz",
     "ReplayPlayer": "widgets.player",
     "Rondel": "widgets.rondel",
+    "Sliders": "widgets.sliders",
     "WorldMap": "widgets.map",
     "check": "widgets.questions",
 }

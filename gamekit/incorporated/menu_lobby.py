@@ -114,6 +114,7 @@ def banks(state: State) -> Iterator[Menu]:
             track = board().interest_track
             end = track[_slid(state, "interest", state.world.interest + way)]
             label = reason(f"incorporated.do.interest.{action.way}", *rules, "INC-020", start=state.rate(), end=end)
+            place = on_track("interest", end)
         else:
             after = _slid(state, "stress", state.world.stress + way)
             difficulty = state.percent() + after
@@ -126,8 +127,14 @@ def banks(state: State) -> Iterator[Menu]:
                 chances=int(odds.crisis_chance(difficulty) * board().crisis_die),
                 sides=board().crisis_die,
             )
-        options.append(whole(str(action), label))
+            place = on_track("stress", after)
+        options.append(whole(str(action), label, place))
     yield Menu("", reason("incorporated.ask.banks", player=seat), tuple(options))
+
+
+def on_track(slider: str, shown: int) -> str:
+    """Return the id of a place on the track of a slider, by what the slider shows there: ``interest:18``."""
+    return f"{slider}:{shown}"
 
 
 def _slid(state: State, slider: str, place: int) -> int:
@@ -141,15 +148,14 @@ def budget(state: State) -> Iterator[Menu]:
     seat, cuts = state.clock.due, lobbying.revealed(state)
     rules, steps = ("INC-185", "INC-021"), board().budget_steps
     start, (down, up) = state.percent(), (_percent(state, way) for way in (-steps, steps))
-    text = f"{seat} {Budget.TAG} austerity"
+    text, below, above = f"{seat} {Budget.TAG} austerity", on_track("growth", down), on_track("growth", up)
     if cuts:
-        austerity = beginning(text, reason("incorporated.do.budget.austerity", *rules, start=start, end=down))
+        austerity = beginning(text, reason("incorporated.do.budget.austerity", *rules, start=start, end=down), below)
     else:
         label = reason("incorporated.do.budget.none", *rules, "INC-A22", start=start, end=down)
-        austerity = whole(str(Budget(seat, "austerity", NONE)), label)
-    stimulus = whole(
-        str(Budget(seat, "stimulus")), reason("incorporated.do.budget.stimulus", *rules, start=start, end=up)
-    )
+        austerity = whole(str(Budget(seat, "austerity", NONE)), label, below)
+    label = reason("incorporated.do.budget.stimulus", *rules, start=start, end=up)
+    stimulus = whole(str(Budget(seat, "stimulus")), label, above)
     yield Menu("", reason("incorporated.ask.budget", player=seat), (austerity, stimulus))
     if cuts:
         options = tuple(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from time import perf_counter
@@ -18,6 +19,8 @@ from gamekit import Session
 from gamekit.core.game import PUBLIC
 from gamekit.incorporated import GAME, odds
 from gamekit.incorporated.events import SliderMoved
+from gamekit.incorporated.state import State
+from gamekit.incorporated.tasks import BudgetTask, CentralBanksTask, Task
 from gamekit.locale import name
 from tests.conftest import ROOT
 from widgets.memory import slider_memory
@@ -25,6 +28,7 @@ from widgets.sliders import Sliders
 from widgets.tracks import SLIDERS, places_of, slider_dial, start_view
 
 SVG = "{http://www.w3.org/2000/svg}"
+TRACKS = slider_dial(start_view())["tracks"]
 CRISIS = 414
 """The step of the recorded game in which a crisis of intensity 3 breaks out."""
 
@@ -301,3 +305,32 @@ def test_it_leaves_its_picture_in_a_notebook():
     assert data["image/svg+xml"].startswith("<svg")
     assert data["text/plain"] == repr(sliders)
     assert "<script" in sliders.to_html()
+
+
+# Where a game lets a player move one.
+
+
+def _lobbying(data: dict[str, int], task: Task) -> State:
+    state = GAME.position({"phase": "lobbying", "due": "P1", **data})
+    return replace(state, task=task)
+
+
+@pytest.mark.parametrize(
+    ("point", "places"),
+    [
+        ({"interest": 19, "stress": 1}, {"interest:20", "interest:17", "stress:-1", "stress:2"}),
+        ({"interest": 11, "stress": -2}, {"interest:13", "interest:11", "stress:-2", "stress:0"}),
+    ],
+)
+def test_the_central_banks_are_chosen_on_the_tracks(point: dict[str, int], places: set[str]):
+    menu = GAME.menu(_lobbying(point, CentralBanksTask()), "")
+    assert {option.place for option in menu.options} == places
+    assert all(int(place) in TRACKS[slider] for slider, place in (spot.split(":") for spot in places))
+
+
+def test_the_budget_is_chosen_on_the_track():
+    menu = GAME.menu(_lobbying({"growth": 1}, BudgetTask()), "")
+    assert {option.text: option.place for option in menu.options} == {
+        "P1 budget austerity none": "growth:-1",
+        "P1 budget stimulus": "growth:2",
+    }

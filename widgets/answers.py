@@ -22,7 +22,9 @@ Line = tuple[str, ...]
 YES, NO = "yes", "no"
 LONGEST = 40
 """Most characters of an answer that are read; no amount of the game and no name is longer."""
-_NUMBER = re.compile(r"([+\-−–]?)\s*(\d{1,6})\s*([^\d]*)")
+_SIGNS = {"dollar": {"$"}, "percent": {"%"}}
+"""Signs that stand for a unit behind a number."""
+_NUMBER = re.compile(r"([+\-−–]?)\s*(\$?)\s*(\d{1,6})\s*([^\d]*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,8 +246,9 @@ def _parse_number(question: Question, answer: object) -> tuple[Any, str]:
     found = _NUMBER.fullmatch(str(answer))
     if found is None:
         return None, "whole" if re.fullmatch(r"\d+[.,]\d+\D*", str(answer)) else "number"
-    sign, digits, rest = found.groups()
-    if rest and rest.strip(" .").casefold() not in _unit_words(question.unit):
+    sign, dollars, digits, rest = found.groups()
+    unit = rest.strip(" .").casefold()
+    if (dollars and question.unit != "dollar") or (unit and unit not in _unit_words(question.unit)):
         return None, "number"
     return (-int(digits) if sign not in ("", "+") else int(digits)), ""
 
@@ -255,4 +258,4 @@ def _unit_words(unit: str) -> set[str]:
     if not unit:
         return set()
     spelled = {text(f"widget.quiz.unit.{unit}", lang, amount=amount) for lang in LANGUAGES for amount in (1, 2)}
-    return {word.casefold() for word in spelled} | {word[0].casefold() for word in spelled}
+    return {word.casefold() for word in spelled} | {word[0].casefold() for word in spelled} | _SIGNS.get(unit, set())

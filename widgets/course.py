@@ -10,14 +10,18 @@ from importlib import resources
 from typing import Any, Literal
 
 import gamekit
+from gamekit.core.chance import CHANCE
 from gamekit.core.events import Event
 from gamekit.core.session import Session
 from gamekit.core.verdict import Verdict
 from widgets.questions import ask
 from widgets.tries import Tries
 
-GAME = "imperial2030"
-PLAYERS = ("Ann", "Ben")
+GAMES = ("imperial2030", "incorporated")
+"""The games that have lessons."""
+PLAYERS = ("Ann", "Ben", "Cleo", "Dan")
+ROLL = "chance"
+"""What stands among the moves of a task where chance acts, until somebody is asked."""
 Place = Literal["here", "earlier", "aside"]
 """Where the cursor stands: at the task, before it on the way, or on a way of its own."""
 
@@ -33,7 +37,9 @@ class Task:
     ask
         What is to be predicted first, as `widgets.questions.ask` takes it; empty for nothing.
     play
-        The moves to make.
+        The moves to make; `ROLL` where chance acts, as the seed of the lesson has it.
+    now
+        Whether the prediction is about the position before the moves.
     attempt
         Instead of moves, something to try that is not allowed.
     refused
@@ -45,35 +51,48 @@ class Task:
     play: tuple[str, ...] = ()
     attempt: str = ""
     refused: tuple[str, ...] = ()
-
-    @property
-    def asked_about(self) -> tuple[str, ...]:
-        """The moves that the prediction is about."""
-        return self.play or (self.attempt,)
+    now: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A lesson: where it starts, what is to be done, and the families of rules that it shows."""
+    """A lesson: where it starts, what is to be done, and the rules, or families of rules, that it shows."""
 
+    game: str
     id: str
     number: int
     rules: tuple[str, ...]
     position: Mapping[str, Any]
+    seed: int
     tasks: tuple[Task, ...]
+
+    def begin(self, names: Sequence[str] = PLAYERS) -> Session:
+        """Return a new session at the start of the lesson."""
+        named = list(names[: self.position["players"]])
+        return gamekit.position(self.game, {**self.position, "names": named}, seed=self.seed)
 
 
 @cache
-def plans() -> tuple[Plan, ...]:
-    """Return all lessons in their order."""
-    source = resources.files("widgets").joinpath(f"data/lessons/{GAME}.json")
+def plans(game: str = GAMES[0]) -> tuple[Plan, ...]:
+    """Return all lessons of a game in their order.
+
+    Raises
+    ------
+    ValueError
+        If the game has no lessons; the message lists those that have.
+    """
+    if game not in GAMES:
+        raise ValueError(f"no lessons of {game!r}: there are lessons of {', '.join(GAMES)}")
+    source = resources.files("widgets").joinpath(f"data/lessons/{game}.json")
     data = json.loads(source.read_text("utf-8"))
     return tuple(
         Plan(
+            game=game,
             id=lesson["id"],
             number=number,
             rules=tuple(lesson["rules"]),
             position=lesson["position"],
+            seed=lesson.get("seed", 0),
             tasks=tuple(
                 Task(
                     task["id"],
@@ -81,6 +100,7 @@ def plans() -> tuple[Plan, ...]:
                     play=tuple(task.get("play", ())),
                     attempt=task.get("attempt", ""),
                     refused=tuple(task.get("refused", ())),
+                    now=task.get("now", False),
                 )
                 for task in lesson["tasks"]
             ),
@@ -89,18 +109,18 @@ def plans() -> tuple[Plan, ...]:
     )
 
 
-def plan(wanted: str | int) -> Plan:
-    """Return a lesson by its name or its number, from 1.
+def plan(wanted: str | int, game: str = GAMES[0]) -> Plan:
+    """Return a lesson of a game by its name or its number, from 1.
 
     Raises
     ------
     ValueError
-        If there is none; the message lists those there are.
+        If there is none, or the game has none; the message lists those there are.
     """
-    for one in plans():
+    for one in plans(game):
         if wanted in (one.id, one.number) and not isinstance(wanted, bool):
             return one
-    known = ", ".join(f"{one.number} {one.id}" for one in plans())
+    known = ", ".join(f"{one.number} {one.id}" for one in plans(game))
     raise ValueError(f"no lesson {wanted!r}: there are {known}")
 
 
@@ -120,27 +140,41 @@ class Course:
 
     def __init__(self, plan: Plan, names: Sequence[str] = PLAYERS) -> None:
         self.plan = plan
-        self.session: Session = gamekit.position(GAME, {**plan.position, "names": list(names)})
+        self.session: Session = plan.begin(names)
         self.at = 0
         self.done: set[int] = set()
         self.hinted: set[int] = set()
         self.way: list[str] = []
         self.starts: list[int] = []
+        self.ends: list[int] = []
         self.events: list[tuple[Event, ...]] = []
         self.tries: dict[int, Tries] = {}
         self._refusals: dict[int, Verdict] = {}
         # Everything a task needs is worked out on a session of its own: what the learner does changes none of it.
-        walker = gamekit.position(GAME, {**plan.position, "names": list(names)})
+        walker = plan.begin(names)
         for k, task in enumerate(plan.tasks):
-            self.starts.append(len(self.way))
-            if task.ask:
-                self.tries[k] = Tries(ask(walker, task.ask, task.asked_about))
+            self.starts.append(start := walker.n)
             if task.attempt:
                 self._refusals[k] = walker.explain(task.attempt)
             for move in task.play:
-                self.events.append(walker.play(move).events)
-                self.way.append(str(walker.node.action))
+                self._walk(walker, move)
+            self.ends.append(walker.n)
+            if task.ask:
+                moves = (*self.way[start:], *([task.attempt] if task.attempt else []))
+                walker.seek(start)
+                self.tries[k] = Tries(ask(walker, task.ask, () if task.now else moves))
+                walker.seek(self.ends[-1])
         self.follow()
+
+    def _walk(self, walker: Session, move: str) -> None:
+        """Make a move, or let chance act until somebody is asked, and add it to the way."""
+        drawn = move == ROLL
+        while True:
+            step = walker.draw() if drawn else walker.play(move)
+            self.events.append(step.events)
+            self.way.append(str(walker.node.action))
+            if not drawn or (decision := walker.to_act) is None or decision.actor != CHANCE:
+                return
 
     @property
     def task(self) -> Task:
@@ -149,7 +183,7 @@ class Course:
 
     def end(self, k: int) -> int:
         """Return the step after which task ``k`` is done."""
-        return self.starts[k] + len(self.plan.tasks[k].play)
+        return self.ends[k]
 
     @property
     def finished(self) -> bool:
@@ -219,9 +253,9 @@ class Course:
         """Return whether task ``k`` can be opened: all moves before it were made once."""
         return 0 <= k < len(self.plan.tasks) and all(j in self.done for j in range(k) if self.plan.tasks[j].play)
 
-    def missing(self, k: int) -> list[str]:
-        """Return the moves that lead from the known part of the way to task ``k``."""
-        return self.way[self.known : self.starts[k]]
+    def missing(self, k: int) -> str | None:
+        """Return the next move on the known part of the way to task ``k``; None if it is known up to there."""
+        return self.way[self.known] if self.known < self.starts[k] else None
 
     @property
     def known(self) -> int:

@@ -11,11 +11,11 @@ from gamekit.core.errors import IllegalAction
 from gamekit.core.text import Action
 from gamekit.locale import text
 from gamekit.players.computers import Computers
-from widgets.course import GAME, Course, Plan, plan, plans
+from widgets.course import GAMES, Course, Plan, plan, plans
 from widgets.now import reason_line
 from widgets.sitting import Sitting, sitting_of
 from widgets.table import GameTable
-from widgets.truths.money import tax_chart
+from widgets.truths import part
 
 
 class Lesson(GameTable):
@@ -29,6 +29,8 @@ class Lesson(GameTable):
     ----------
     which : str or int
         Name or number of the lesson; see :meth:`titles`.
+    game : str
+        Id of the game it belongs to.
     lang : {"en", "fr"}
         Language of every text.
     size : {"normal", "large"}
@@ -37,7 +39,7 @@ class Lesson(GameTable):
     Raises
     ------
     ValueError
-        If there is no such lesson; the message lists those there are.
+        If there is no such lesson, or the game has none; the message lists those there are.
     TypeError
         If a keyword is unknown.
 
@@ -49,24 +51,24 @@ class Lesson(GameTable):
     ('land',)
     """
 
-    def __init__(self, which: str | int = 1, **kwargs: Any) -> None:
+    def __init__(self, which: str | int = 1, game: str = GAMES[0], **kwargs: Any) -> None:
         # A table takes more than a lesson does.
         self.check_options(kwargs)
         self._courses: dict[str, Course] = {}
         self._sittings: dict[str, Sitting] = {}
-        self._course = self._course_of(plan(which))
+        self._course = self._course_of(plan(which, game))
         self._unclear: str | None = None
         super().__init__(self._course.session, **kwargs)
 
     @classmethod
     def options(cls) -> tuple[str, ...]:
         """Names of the arguments the constructor takes."""
-        return ("which", "lang", "size", "layout")
+        return ("which", "game", "lang", "size", "layout")
 
     @staticmethod
-    def titles(lang: str = "en") -> dict[str, str]:
-        """Return the title of each lesson by its name, in their order."""
-        return {one.id: text(f"{GAME}.lesson.{one.id}.title", lang) for one in plans()}
+    def titles(lang: str = "en", game: str = GAMES[0]) -> dict[str, str]:
+        """Return the title of each lesson of a game by its name, in their order."""
+        return {one.id: text(f"{game}.lesson.{one.id}.title", lang) for one in plans(game)}
 
     @property
     def done(self) -> tuple[str, ...]:
@@ -106,7 +108,7 @@ class Lesson(GameTable):
         ValueError
             If there is no such lesson.
         """
-        course = self._course_of(plan(which))
+        course = self._course_of(plan(which, self._course.plan.game))
         # Kept, with the moves that were taken back there.
         self._sittings[self._course.plan.id] = self._sitting
         self._sitting.leave(self)
@@ -133,8 +135,10 @@ class Lesson(GameTable):
         k, done = course.at, course.at in course.done
         here = course.place == "here"
         tries = course.tries.get(k)
-        follower = plans()[course.plan.number] if course.plan.number < len(plans()) else None
-        titles = self.titles(lang)
+        game = course.plan.game
+        all_plans = plans(game)
+        follower = all_plans[course.plan.number] if course.plan.number < len(all_plans) else None
+        titles = self.titles(lang, game)
         return {
             "id": course.plan.id,
             "number": course.plan.number,
@@ -144,7 +148,7 @@ class Lesson(GameTable):
                 for j, task in enumerate(course.plan.tasks)
             ],
             "at": k,
-            "intro": text(f"{GAME}.lesson.{course.plan.id}.intro", lang) if k == 0 else "",
+            "intro": text(f"{game}.lesson.{course.plan.id}.intro", lang) if k == 0 else "",
             "text": self._words(course.task.id, "text"),
             "hint": self._words(course.task.id, "hint") if k in course.hinted and not done else "",
             "note": "" if here else self._note(course.place),
@@ -159,9 +163,10 @@ class Lesson(GameTable):
     def _is_done(self, lesson: str) -> bool:
         return lesson in self._courses and self._courses[lesson].finished
 
-    def _words(self, task: str, part: str) -> str:
-        # The board's own chart, for the task that asks what it gives.
-        return text(f"{GAME}.lesson.{self._course.plan.id}.{task}.{part}", self.lang, chart=tax_chart())
+    def _words(self, task: str, which: str) -> str:
+        of = self._course.plan
+        given: dict[str, Any] = {**part(of.game).given()}
+        return text(f"{of.game}.lesson.{of.id}.{task}.{which}", self.lang, **given)
 
     def _note(self, place: str) -> str:
         return text(f"widget.lesson.{place}", self.lang, back=text("widget.lesson.back", self.lang))
@@ -223,7 +228,7 @@ class Lesson(GameTable):
                 self._go(k)
             case "task" if type(k := content.get("task")) is int and course.may_go(k):
                 self._go(k)
-            case "begin" if content.get("lesson") in list(self.titles()):
+            case "begin" if content.get("lesson") in list(self.titles(game=course.plan.game)):
                 self.begin(str(content["lesson"]))
         self._tell()
 
@@ -239,9 +244,9 @@ class Lesson(GameTable):
         course = self._course
         if course.place == "aside":
             self.undo(course.walked)
-        missing = course.missing(k)
         self.seek(min(course.starts[k], course.known))
-        for move in missing:
+        # Where chance acts by itself, a move may bring some of those after it along.
+        while (move := course.missing(k)) is not None:
             self.play(move)
         course.at = k
         self.refresh()

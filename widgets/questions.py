@@ -12,7 +12,7 @@ from gamekit.core.session import Session
 from gamekit.core.verdict import reason
 from gamekit.locale import LANGUAGES
 from widgets.answers import Checked, Question, judge
-from widgets.truths import GAME, find
+from widgets.truths import find, part
 
 
 def ask(session: object, about: str, after: str | Sequence[str] = ()) -> Question:
@@ -23,9 +23,12 @@ def ask(session: object, about: str, after: str | Sequence[str] = ()) -> Questio
     session
         A session, or a table that has one.
     about
-        What is asked: a purse or a count of a nation (``"RU treasury"``, ``"RU power"``, ``"RU fleets"``), of a
-        player (``"P1 cash"``, ``"Ann score"``), of a region (``"mongolia flag"``), what is paid on the way
-        (``"RU pays"``, ``"P1 gets"``), ``"card"``, ``"winner"``, or ``"allowed"``, whether the last move is.
+        What is asked. Of Imperial 2030: a purse or a count of a nation (``"RU treasury"``, ``"RU power"``,
+        ``"RU fleets"``), of a player (``"P1 cash"``, ``"Ann score"``), of a region (``"mongolia flag"``), what is paid
+        on the way (``"RU pays"``, ``"P1 gets"``), ``"card"``, ``"winner"``. Of Incorporated: a player's money
+        (``"Ann cash"``, ``"P1 loan"``) or squares (``"P1 heavy"``), a slider (``"growth"``), odds before the roll
+        (``"crisis"``, ``"europe NATO die"``), the board (``"russia camp"``, ``"us.3 holder"``, ``"heavy leader"``).
+        Of every game: ``"allowed"``, whether the last move is. The error for anything else lists all.
     after
         The moves, in their text form, in the order in which they are played.
 
@@ -41,8 +44,7 @@ def ask(session: object, about: str, after: str | Sequence[str] = ()) -> Questio
     held = session if isinstance(session, Session) else getattr(session, "session", None)
     if not isinstance(held, Session):
         raise TypeError(f"a question is about a session (see gamekit.new_session), not {type(session).__name__}")
-    if held.game.id != GAME:
-        raise ValueError(f"no questions about {held.game.id!r}: there are questions about {GAME}")
+    part(held.game.id)
     moves = (after,) if isinstance(after, str) else after
     if not isinstance(moves, (list, tuple)) or not all(isinstance(move, str) for move in moves):
         raise TypeError(f"after= takes the text of a move, or a list of such texts, not {after!r}")

@@ -1,27 +1,25 @@
-"""The lessons: every position, prediction, move and refusal, worked through in both languages."""
+"""The lessons at the table: every task worked through in both languages, with all that somebody may do instead."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-import gamekit
-import widgets
 from gamekit.core.errors import IllegalAction
 from gamekit.imperial2030.board import board
 from gamekit.locale import LANGUAGES, catalogue
-from widgets import Lesson, Quiz, check
-from widgets.course import Course, plan, plans
+from tests.widgets.test_course import PLANS as ALL
+from tests.widgets.test_course import TASKS, at, called, right_answer
+from widgets import Lesson, Quiz, check, displays
+from widgets.course import GAMES, ROLL, plan, plans
 from widgets.tries import Tries
-from widgets.truths.money import tax_chart
+from widgets.truths.imperial2030.money import tax_chart
 
-PLANS = plans()
-TASKS = [(one, k) for one in PLANS for k in range(len(one.tasks))]
-each_plan = pytest.mark.parametrize("one", PLANS, ids=lambda one: one.id)
-each_task = pytest.mark.parametrize(("one", "k"), TASKS, ids=lambda it: it if isinstance(it, int) else it.id)
+PLANS = [one for one in ALL if one.game in displays.GAMES]
+each_plan = pytest.mark.parametrize("one", PLANS, ids=called)
+each_task = pytest.mark.parametrize(("one", "k"), [(one, k) for one, k in TASKS if one in PLANS], ids=called)
 
 
 def tell(table, wish, **more):
@@ -38,141 +36,21 @@ def panel(lesson):
     return lesson._now["lesson"]
 
 
-def at(one, k):
-    """Return a session at the place of a task."""
-    session = gamekit.position("imperial2030", dict(one.position))
-    for task in one.tasks[:k]:
-        for move in task.play:
-            session.play(move)
-    return session
+def opened(one, lang="en"):
+    """Return a lesson in a cell."""
+    return Lesson(one.id, game=one.game, lang=lang)
 
 
-# The data.
-
-
-def test_there_are_eight_lessons_in_the_order_of_the_rules():
-    assert [one.id for one in PLANS] == [
-        "rondel",
-        "factory",
-        "production",
-        "convoy",
-        "battle",
-        "investor",
-        "taxation",
-        "end",
-    ]
-    assert [one.number for one in PLANS] == list(range(1, 9))
-
-
-@each_plan
-def test_positions_hold_the_invariants(one):
-    session = gamekit.position("imperial2030", dict(one.position))
-    assert list(session.game.invariants(session.state)) == []
-
-
-@each_task
-def test_every_move_asked_for_is_legal_and_every_attempt_refused_by_the_named_rule(one, k):
-    task, session = one.tasks[k], at(one, k)
-    assert bool(task.play) != bool(task.attempt)
+def make(lesson, task):
+    """Do what a task asks for at the table: its moves, the roll of a die, or what is refused."""
+    if task.attempt:
+        tell(lesson, "try")
     for move in task.play:
-        assert session.explain(move), session.explain(move).text()
-        session.play(move)
-        assert list(session.game.invariants(session.state)) == []
-    if task.attempt:
-        verdict = session.explain(task.attempt)
-        assert verdict.status == "illegal"
-        assert set(task.refused) & set(verdict.rules)
-        assert all(rule in session.game.rulebook("summary") for rule in task.refused)
-
-
-@each_task
-def test_every_prediction_is_computed_and_is_worth_asking(one, k):
-    task, course = one.tasks[k], Course(one)
-    if not task.ask:
-        assert k not in course.tries
-        return
-    question = course.tries[k].question
-    session = at(one, k)
-    right = question.value if question.kind != "choice" else question.value[0]
-    assert check(right, task.ask, session, after=task.asked_about)
-    if task.attempt:
-        assert task.ask == "allowed"
-        assert question.value is False
-    # Whoever answers must see why: each has facts with rules.
-    assert any(fact.rules for fact in question.facts)
-
-
-@each_plan
-def test_its_families_of_rules_occur_in_it(one):
-    course = Course(one)
-    found = {rule.split("-")[0] for step in course.events for event in step for rule in event.rules}
-    assert set(one.rules) <= found
-    assert len(one.tasks) >= 3
-    assert sum(bool(task.attempt) for task in one.tasks) == 1
-
-
-def test_all_families_are_covered():
-    covered = {family for one in PLANS for family in one.rules}
-    assert {"RON", "FAC", "PRO", "IMO", "MAN", "ARM", "CON", "BAT", "FLG"} <= covered
-    assert {"INV", "BON", "GOV", "TAX", "END", "SCO"} <= covered
-
-
-@each_plan
-def test_its_point_shows_within_two_moves(one):
-    """The first prediction, or the first attempt, stands behind one move at most."""
-    first = next(k for k, task in enumerate(one.tasks) if task.ask)
-    assert sum(len(task.play) for task in one.tasks[:first]) <= 1
-
-
-def test_every_text_is_there_in_both_languages_and_none_is_there_for_nothing():
-    wanted = {f"{one.id}.{part}" for one in PLANS for part in ("title", "intro")}
-    wanted |= {
-        f"{one.id}.{task.id}.{part}" for one in PLANS for task in one.tasks for part in ("title", "text", "hint")
-    }
-    for lang in LANGUAGES:
-        prefix = "imperial2030.lesson."
-        assert {key.removeprefix(prefix) for key in catalogue(lang) if key.startswith(prefix)} == wanted
-    folder = Path(widgets.__file__).parent
-    browser = "".join(path.read_text("utf-8") for path in (folder / "js" / "lesson").glob("*.mjs"))
-    python = (folder / "lesson.py").read_text("utf-8")
-    named = set(re.findall(r'\b(?:t|button)\("(\w+)"', browser)) | set(
-        re.findall(r'"widget\.lesson\.([\w.]+)"', python)
-    )
-    named |= {
-        "try",
-        "next",
-        "hint",
-        "again",
-        "aside",
-        "earlier",
-        "refused",
-        "result",
-        "finished",
-        "all_done",
-        "predict",
-        "now_try",
-        "now_move",
-    }
-    named |= {"predicted.right", "predicted.wrong"}
-    there = {key.removeprefix("widget.lesson.") for key in catalogue() if key.startswith("widget.lesson.")}
-    assert named == there
-
-
-@each_task
-def test_what_a_task_tells_of_numbers_is_so(one, k):
-    """Treasuries, power points and cash that a text names are those of the position."""
-    view = at(one, k).view()
-    told = catalogue()[f"imperial2030.lesson.{one.id}.{one.tasks[k].id}.text"]
-    nations = {"Russia": "RU", "China": "CN", "India": "IN", "Europe": "EU"}
-    seats = {"Ann": "P1", "Ben": "P2"}
-    for name, amount in re.findall(r"treasury of (\w+) holds (\d+) million", told):
-        assert view["nations"][nations[name]]["treasury"] == int(amount)
-    for amount in re.findall(r"Its treasury holds (\d+) million", told):
-        assert view["nations"][view["active"]]["treasury"] == int(amount)
-    for name, amount in re.findall(r"(Russia|Europe) has (\d+) power points", told):
-        assert view["nations"][nations[name]]["power"] == int(amount)
-    for name, amount in re.findall(r"(Ann|Ben) (?:governs Russia and )?has (\d+) million", told):
-        assert view["seats"][seats[name]]["cash"] == int(amount)
+        if move != ROLL:
+            browse(lesson, do="play", text=move)
+        while move == ROLL and (decision := lesson.session.to_act) and decision.actor == "chance":
+            browse(lesson, do="roll")
+        assert lesson._verdict == {}
 
 
 # At the table.
@@ -181,7 +59,7 @@ def test_what_a_task_tells_of_numbers_is_so(one, k):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @each_plan
 def test_a_lesson_can_be_done_whole(one, lang):
-    lesson = Lesson(one.id, lang=lang)
+    lesson = opened(one, lang)
     for k, task in enumerate(one.tasks):
         shown = panel(lesson)
         assert shown["at"] == k
@@ -190,14 +68,10 @@ def test_a_lesson_can_be_done_whole(one, lang):
         assert bool(shown["quiz"]) == bool(task.ask)
         if task.ask:
             question = lesson._course.tries[k].question
-            right = question.value[0] if question.kind == "choice" else question.value
+            right = right_answer(question)
             tell(lesson, "answer", answer=question.label("no") if right is False else str(right))
             assert panel(lesson)["quiz"]["status"] == "right"
-        if task.attempt:
-            tell(lesson, "try")
-        for move in task.play:
-            browse(lesson, do="play", text=move)
-            assert lesson._verdict == {}
+        make(lesson, task)
         result = panel(lesson)["result"]
         assert result["refused"] == bool(task.attempt)
         assert any(rules for _, *rules in result["lines"])
@@ -205,16 +79,35 @@ def test_a_lesson_can_be_done_whole(one, lang):
         assert lesson.done == tuple(done.id for done in one.tasks[: k + 1])
         tell(lesson, "next")
     assert lesson.finished
-    then = None if one is PLANS[-1] else PLANS[one.number].id
-    assert panel(lesson)["then"] == (then and {"id": then, "title": Lesson.titles(lang)[then]})
+    others = plans(one.game)
+    then = None if one is others[-1] else others[one.number].id
+    assert panel(lesson)["then"] == (then and {"id": then, "title": Lesson.titles(lang, one.game)[then]})
     assert panel(lesson)["lessons"][one.number - 1]["done"]
+
+
+@each_plan
+def test_wrong_predictions_keep_nobody_from_going_on(one):
+    lesson = opened(one)
+    for k, task in enumerate(one.tasks):
+        if task.ask:
+            question = lesson._course.tries[k].question
+            wrong = question.value + 30 if question.kind == "number" else "yes"
+            if question.kind == "choice":
+                wrong = next(option for option in question.options if option not in question.value)
+            tell(lesson, "answer", answer=str(wrong))
+            assert panel(lesson)["quiz"]["status"] in ("wrong", "near")
+            assert panel(lesson)["quiz"]["lines"]
+        make(lesson, task)
+        assert bool(panel(lesson)["result"]["said"]) == bool(task.ask)
+        tell(lesson, "next")
+    assert lesson.finished
 
 
 @each_task
 def test_an_attempt_can_be_made_on_the_board_or_with_the_button(one, k):
     task = one.tasks[k]
     if not task.attempt:
-        assert not panel(Lesson(one.id))["attempt"]
+        assert not panel(opened(one))["attempt"] or k
         return
     session = at(one, k)
     waiting, seen, on_board = [""], set(), False
@@ -224,7 +117,7 @@ def test_an_attempt_can_be_made_on_the_board_or_with_the_button(one, k):
         menu = session.menu(begun)
         on_board = any(set(task.refused) & set(session.explain(text).rules) for _, text in menu.attempts)
         waiting += [option.text for option in menu.options if option.more and option.text not in seen]
-    told = catalogue()[f"imperial2030.lesson.{one.id}.{task.id}.text"]
+    told = catalogue()[f"{one.game}.lesson.{one.id}.{task.id}.text"]
     assert on_board != ("button below" in told)
 
 
@@ -440,7 +333,7 @@ def test_another_language_words_the_lesson_anew():
 
 def test_what_is_sent_tells_no_answer_beforehand():
     for one in PLANS:
-        lesson = Lesson(one.id)
+        lesson = opened(one)
         for task in one.tasks:
             shown = panel(lesson)
             if task.ask:
@@ -449,21 +342,21 @@ def test_what_is_sent_tells_no_answer_beforehand():
                 question = lesson._course.tries[lesson._course.at].question
                 assert shown["quiz"] == Tries(replace(question, value=-1, slips=(), facts=())).now("en")
                 assert shown["result"] is None
-            if task.attempt:
-                tell(lesson, "try")
-            for move in task.play:
-                lesson.play(move)
+            make(lesson, task)
             tell(lesson, "next")
 
 
 def test_names_numbers_and_what_is_none_of_them():
-    assert list(Lesson.titles()) == [one.id for one in PLANS]
+    for game in GAMES:
+        assert list(Lesson.titles(game=game)) == [one.id for one in plans(game)]
     assert Lesson.titles("fr")["factory"] == "Les usines"
     assert Lesson(2)._course.plan is plan("factory")
     for wrong in ("nothing", 0, 9, True):
         with pytest.raises(ValueError, match="1 rondel, 2 factory"):
             Lesson(wrong)
-    with pytest.raises(TypeError, match="'computers'; its options are which, lang, size, layout"):
+    with pytest.raises(ValueError, match="no lessons of 'coins'"):
+        Lesson(1, game="coins")
+    with pytest.raises(TypeError, match="'computers'; its options are which, game, lang, size, layout"):
         Lesson(1, computers={})
 
 

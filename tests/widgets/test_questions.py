@@ -12,14 +12,21 @@ import gamekit
 import widgets
 from gamekit.core.errors import BadAction, IllegalAction
 from gamekit.core.events import Paid
+from gamekit.incorporated.board import BATTLEGROUND
+from gamekit.incorporated.state import LOCKED
 from gamekit.locale import LANGUAGES, catalogue
 from tests import tiny
 from tests.widgets.recorded import play
 from widgets import check
 from widgets.answers import NO, YES, Question, Slip
 from widgets.questions import ask
-from widgets.truths import SUBJECTS
-from widgets.truths.branch import NATION_NUMBERS, NOBODY, NONE, SEAT_NUMBERS
+from widgets.truths import GAMES, part
+from widgets.truths.branch import NOBODY, NONE
+from widgets.truths.imperial2030 import SUBJECTS
+from widgets.truths.imperial2030.numbers import NATION_NUMBERS, SEAT_NUMBERS
+from widgets.truths.incorporated.money import SEAT_NUMBERS as MONEY
+from widgets.truths.incorporated.odds import CLASH
+from widgets.truths.incorporated.sliders import ASK, SLIDERS
 
 NAMES = ["Ann", "Ben"]
 
@@ -315,21 +322,42 @@ def test_there_are_questions_only_where_the_kit_knows_the_answers():
 
 def test_every_message_of_questions_is_used_and_there():
     folder = Path(widgets.__file__).parent
-    python = "".join(path.read_text("utf-8") for path in [*folder.glob("*.py"), *folder.glob("truths/*.py")])
+    python = "".join(path.read_text("utf-8") for path in [*folder.glob("*.py"), *folder.glob("truths/**/*.py")])
     browser = "".join(path.read_text("utf-8") for path in (folder / "js" / "quiz").glob("*.mjs"))
-    last_words = {subject.split()[-1] for subject in SUBJECTS}
-    named = {f"ask.{word}.{when}" for word in last_words for when in ("now", "after")} - {"ask.allowed.now"} | {
-        "ask.number"
-    }
-    named |= {f"unit.{unit}" for unit in (*NATION_NUMBERS.values(), *SEAT_NUMBERS.values(), "unit") if unit}
-    named |= {f"option.{option}" for option in (YES, NO, NOBODY, NONE)}
+    named = {f"ask.{word}.{when}" for word in words_asked() for when in ("now", "after")} - {"ask.allowed.now"}
+    named |= {"ask.number"}
+    named |= {f"unit.{unit}" for unit in units() if unit}
+    named |= {f"option.{option}" for option in (YES, NO, NOBODY, NONE, LOCKED, BATTLEGROUND)}
     named |= {f"slip.{hint}" for hint in re.findall(r'Slip\(.*?, "(\w+)"[,)]', python)}
     named |= {f"slip.tax_{part}" for part in ("factories", "flags", "provinces")}
+    named |= {f"slip.{hint}" for hint in ("balance", "bonus", "neither", "camp", "bonus_side")}
     named |= {f"unclear.{problem}" for problem in ("empty", "number", "whole", "option")}
     named |= set(re.findall(r'"widget\.quiz\.([\w.]+)"', python))
     named |= set(re.findall(r'\bt\("(\w+)"', browser))
     there = {key.removeprefix("widget.quiz.") for key in catalogue() if key.startswith("widget.quiz.")}
     assert named == there
+
+
+def words_asked():
+    """Return the wordings of all questions: those of Imperial 2030 are called like what is asked."""
+    found = {subject.split()[-1] for subject in SUBJECTS}
+    source = Path(widgets.__file__).parent / "truths" / "incorporated"
+    told = "".join(path.read_text("utf-8") for path in source.glob("*.py"))
+    found |= set(re.findall(r'Truth\(\s*"(?:number|choice)", (?:\w+|seat\["loan"\]|\(.*?,\)), "(\w+)"', told))
+    return found | {*ASK.values(), *CLASH, *MONEY}
+
+
+def units():
+    """Return the units of all numbers that can be asked about."""
+    found = {*NATION_NUMBERS.values(), *SEAT_NUMBERS.values(), *MONEY.values(), *SLIDERS.values()}
+    return found | {"unit", "chance", "card", "square", "cube"}
+
+
+def test_each_game_that_has_questions_says_what_can_be_asked():
+    for game in GAMES:
+        subjects = part(game).SUBJECTS
+        assert len(set(subjects)) == len(subjects) > 10
+        assert {"allowed", "winner"} <= set(subjects)
 
 
 def test_what_cannot_be_asked_or_checked_is_said_in_words():

@@ -1,36 +1,52 @@
-"""What can be asked about a position of Imperial 2030, and what makes each answer what it is.
+"""What can be asked about a position, and what makes each answer what it is: a part for each game.
 
-Every answer is read from the view or the events of a position that the engine has played to. Beside it stand the
-facts that lead to it and the typical errors, worked out from the same events.
+Every answer is read from the view, the events or the functions of a position that the engine has played to. Beside it
+stand the facts that lead to it and the typical errors, worked out from the same events.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Protocol, cast
 
 from gamekit.core.game import Game
 from gamekit.core.verdict import reason
-from gamekit.imperial2030.board import board
 from widgets.answers import NO, YES, Fact, Question
-from widgets.truths.branch import NATION_NUMBERS, SEAT_NUMBERS, Branch, Truth, play
-from widgets.truths.money import FLOWS, PURSES, flow, purse, score
-from widgets.truths.pieces import CHOICES, count
+from widgets.truths.branch import Branch, Truth, play
 
-GAME = "imperial2030"
-SUBJECTS = (
-    *(f"<nation> {what}" for what in (*NATION_NUMBERS, "government", "rondel")),
-    *(f"<player> {what}" for what in SEAT_NUMBERS),
-    *(f"<nation or player> {what}" for what in FLOWS),
-    "<region> flag",
-    "<region> factory",
-    "<region> units",
-    "card",
-    "winner",
-    "allowed",
-)
-"""Everything that can be asked about."""
+GAMES = ("imperial2030", "incorporated")
+"""The games that can be asked about."""
+
+
+class Part(Protocol):
+    """What the module of a game says."""
+
+    SUBJECTS: tuple[str, ...]
+    """Everything that can be asked about."""
+
+    def subject(self, view: Mapping[str, Any], words: tuple[str, ...], seats: Mapping[str, str]) -> tuple[str, str]:
+        """Return whom and what these words ask about, or two empty texts; ``seats`` has names of players, folded."""
+
+    def truth(self, branch: Branch, who: str, what: str) -> Truth:
+        """Return the answer."""
+
+    def given(self) -> Mapping[str, str]:
+        """Return what the texts of lessons take from the data of the game, in no language."""
+
+
+def part(game: str) -> Part:
+    """Return the part of a game.
+
+    Raises
+    ------
+    ValueError
+        If there are no questions about it; the message lists the games there are.
+    """
+    if game not in GAMES:
+        raise ValueError(f"no questions about {game!r}: there are questions about {', '.join(GAMES)}")
+    return cast("Part", import_module(f"widgets.truths.{game}"))
 
 
 def find(game: Game[Any], state: Any, about: str, after: tuple[str, ...], names: Mapping[str, str]) -> Question:
@@ -43,13 +59,17 @@ def find(game: Game[Any], state: Any, about: str, after: tuple[str, ...], names:
     about, after
         What is asked, and after which moves.
     """
+    own = part(game.id)
     view = game.view(state)
-    who, what = _subject(view, about, names)
+    words = tuple(about.split())
+    who, what = ("", words[0]) if words == ("allowed",) else own.subject(view, words, _seats(view, names))
+    if not what:
+        raise ValueError(f"nothing to ask about {about!r}; what can be asked: {', '.join(own.SUBJECTS)}")
     spelled = tuple(str(game.parse(move)) for move in after)
     if what == "allowed":
         truth = _allowed(game, state, spelled, names)
     else:
-        truth = _truth(play(game, state, spelled), who, what)
+        truth = own.truth(play(game, state, spelled), who, what)
     when = "after" if after else "now"
     return Question(
         game=game.id,
@@ -57,7 +77,7 @@ def find(game: Game[Any], state: Any, about: str, after: tuple[str, ...], names:
         after=spelled,
         kind=truth.kind,
         value=truth.value,
-        wording=reason(f"widget.quiz.ask.{truth.ask}.{when}", who=who),
+        wording=reason(f"widget.quiz.ask.{truth.ask}.{when}", who=who, **truth.params),
         unit=truth.unit,
         options=truth.options,
         slips=truth.slips,
@@ -67,24 +87,12 @@ def find(game: Game[Any], state: Any, about: str, after: tuple[str, ...], names:
     )
 
 
-def _subject(view: Mapping[str, Any], about: str, names: Mapping[str, str]) -> tuple[str, str]:
-    """Return whom and what a question is about; raises ValueError if it is nothing that can be asked."""
-    words = about.split()
-    if words in (["card"], ["winner"], ["allowed"]):
-        return "", words[0]
+def _seats(view: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, str]:
+    """Return the seats by what players are called, folded."""
     told = [name.casefold() for name in names.values()]
     # A name that two players share does not tell which of them is meant.
     seats = {name.casefold(): seat for seat, name in names.items() if told.count(name.casefold()) == 1}
-    seats |= {seat.casefold(): seat for seat in view["seats"]}
-    if len(words) >= 2:
-        who, what = " ".join(words[:-1]), words[-1].casefold()
-        if who.upper() in view["nations"] and what in (*NATION_NUMBERS, *FLOWS, "government", "rondel"):
-            return who.upper(), what
-        if who.casefold() in seats and what in (*SEAT_NUMBERS, *FLOWS):
-            return seats[who.casefold()], what
-        if (region := board().find(who)) and what in ("flag", "factory", "units"):
-            return region, what
-    raise ValueError(f"nothing to ask about {about!r}; what can be asked: {', '.join(SUBJECTS)}")
+    return seats | {seat.casefold(): seat for seat in view["seats"]}
 
 
 def _allowed(game: Game[Any], state: Any, after: tuple[str, ...], names: Mapping[str, str]) -> Truth:
@@ -97,15 +105,3 @@ def _allowed(game: Game[Any], state: Any, after: tuple[str, ...], names: Mapping
     if verdict:
         facts = (reason("widget.quiz.allowed_by", *verdict.rules),)
     return Truth("allowed", bool(verdict), "allowed", options=(YES, NO), facts=facts)
-
-
-def _truth(branch: Branch, who: str, what: str) -> Truth:
-    if what in FLOWS:
-        return flow(branch, who, what)
-    if what in PURSES:
-        return purse(branch, who, what)
-    if what == "score":
-        return score(branch, who)
-    if what in NATION_NUMBERS:
-        return count(branch, who, what)
-    return CHOICES[what](branch, who)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from gamekit.core.events import Event
@@ -14,28 +15,17 @@ E = TypeVar("E", bound=Event)
 
 NOBODY = "nobody"
 NONE = "none"
-NATION_NUMBERS = {
-    "treasury": "million",
-    "power": "point",
-    "factor": "",
-    "armies": "army",
-    "fleets": "fleet",
-    "factories": "factory",
-    "flags": "flag",
-    "revenue": "million",
-}
-"""What of a nation is a number, and its unit."""
-SEAT_NUMBERS = {"cash": "million", "score": "point"}
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A position played to on the side: the views before and after, and all that happened between."""
+    """A position played to on the side: the views before and after, all that happened between, and its state."""
 
     before: Mapping[str, Any]
     view: Mapping[str, Any]
     events: tuple[Event, ...]
     ranks: Mapping[str, int]
+    state: Any
 
     def of(self, *kinds: type[E], **fields: Any) -> tuple[E, ...]:
         """Return the events of these kinds with these values."""
@@ -48,7 +38,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Truth:
-    """A right answer with what belongs to it; see `Question`."""
+    """A right answer with what belongs to it; see `Question`. ``params`` are further placeholders of its wording."""
 
     kind: Kind
     value: Any
@@ -57,6 +47,7 @@ class Truth:
     options: tuple[str, ...] = ()
     facts: tuple[Fact, ...] = ()
     slips: tuple[Slip, ...] = ()
+    params: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
 
 
 def play(game: Game[Any], state: Any, after: Iterable[str]) -> Branch:
@@ -67,7 +58,7 @@ def play(game: Game[Any], state: Any, after: Iterable[str]) -> Branch:
         state = step.state
         events += step.events
     outcome = game.outcome(state)
-    return Branch(before, game.view(state), tuple(events), dict(outcome.ranks) if outcome else {})
+    return Branch(before, game.view(state), tuple(events), dict(outcome.ranks) if outcome else {}, state)
 
 
 def unmoved(value: int, before: int, facts: tuple[Fact, ...]) -> list[Slip]:

@@ -29,7 +29,8 @@ from gamekit.imperial2030.events import (
 )
 from gamekit.imperial2030.rulesets import switches
 from widgets.answers import Fact, Slip
-from widgets.truths.branch import NATION_NUMBERS, NOBODY, NONE, Branch, Truth, unmoved, usable
+from widgets.truths.branch import NOBODY, NONE, Branch, Truth, unmoved, usable
+from widgets.truths.imperial2030.numbers import NATION_NUMBERS
 
 
 def count(branch: Branch, who: str, what: str) -> Truth:

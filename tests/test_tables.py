@@ -13,7 +13,10 @@ import gamekit
 from gamekit import tables
 from gamekit.core.errors import RondelError
 from gamekit.locale import LANGUAGES, catalogue
+from gamekit.tables import words
 from tests.widgets.recorded import long_game, play, short_game
+
+IMPERIAL = tuple(tables.GAMES["imperial2030"])
 
 
 def test_a_row_holds_what_stood_after_each_turn():
@@ -230,9 +233,27 @@ def test_every_occasion_of_a_payment_has_a_name(lang):
     assert tables.cause_name("imperial2030", "tribute", lang) == "tribute"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_tables_is_there_and_used(lang):
+    said = catalogue(lang)
+    units = {unit for made in tables.GAMES.values() for table in made.values() for unit in table.units.values()}
+    units |= {table.unit for made in tables.GAMES.values() for table in made.values()} - {""}
+    assert {key.removeprefix("table.unit.") for key in said if key.startswith("table.unit.")} == units
+    assert {key for key in said if key.startswith("table.occasion.")} == {
+        "table.occasion.earnings",
+        "table.occasion.final",
+    }
+    parts = {f"column.{part}_of" for part in words.PARTS}
+    own = {key for key in said if key.startswith("column.incorporated.")}
+    spelled = {f"column.{word}" for word in words.WORDS}
+    heads = {key for key in said if key.startswith("column.")}
+    assert heads == spelled | parts | own | {"column.start", "column.die_shows"}
+    assert {key.removeprefix("column.incorporated.") for key in own} <= words.WORDS
+
+
 def test_a_range_of_turns_cuts_every_table():
     session = short_game()
-    for what in tables.TABLES:
+    for what in IMPERIAL:
         rows = tables.rows(session, what, first=2, last=4)
         if what != "money_flows":
             turns = {row["turn"] for row in rows}
@@ -260,12 +281,12 @@ def test_a_position_without_steps_has_its_tables():
     assert tables.actions(session).empty
 
 
-@pytest.mark.parametrize("what", tables.TABLES)
+@pytest.mark.parametrize("what", IMPERIAL)
 def test_frames_hold_the_same_as_the_rows(what):
     session = short_game()
     made = getattr(tables, what)(session)
     rows = tables.rows(session, what)
-    index = {"actions": "step", "payments": "step", "money_flows": None}.get(what, "turn")
+    index = {"actions": "step", "decisions": "step", "payments": "step", "money_flows": None}.get(what, "turn")
     assert made.index.name == index
     assert index is None or list(made.index) == [row[index] for row in rows]
     for column in made:
@@ -313,7 +334,7 @@ def test_players_of_the_same_name_keep_columns_of_their_own():
 
 
 def test_an_unknown_table_is_an_error_that_lists_the_known_ones():
-    with pytest.raises(RondelError, match=r"power_points, treasuries, .*, actions"):
+    with pytest.raises(RondelError, match=r"power_points, treasuries, .*, actions, decisions\.$"):
         tables.rows(short_game(), "networth")
 
 
@@ -322,3 +343,51 @@ def test_without_pandas_the_error_says_what_to_do(monkeypatch):
     with pytest.raises(ImportError, match=r"rondel\[lab\].*gamekit\.tables\.rows"):
         tables.frame(short_game(), "cash")
     assert tables.rows(short_game(), "cash")
+
+
+def test_decisions_are_the_steps_of_people():
+    session = play(0)
+    session.play("P3 donate CN 2")
+    session.play("RU taxation")
+    given, taxed = tables.rows(session, "decisions")
+    assert (given["seat"], given["player"], given["point"], given["question"]) == ("P3", "Cleo", None, "")
+    assert taxed["point"] == "rondel"
+    assert taxed["question"] == f"Russia, governed by {taxed['player']}, chooses a space on the rondel."
+    assert (taxed["nation"], taxed["action"]) == ("RU", "RU rondel taxation")
+    assert taxed["happened"] == tables.rows(session, "actions")[1]["happened"]
+    session.meta["computers"] = {"P3": "greedy"}
+    assert tables.rows(session, "decisions") == [taxed]
+    session.meta = {"bots": ["greedy"] * 4}
+    assert tables.rows(session, "decisions") == []
+
+
+@pytest.mark.parametrize("what", IMPERIAL)
+def test_columns_have_the_words_of_the_frame_and_units(what):
+    session = short_game()
+    made = tables.columns(session, what, "fr")
+    shown = tables.frame(session, what, "fr").reset_index()
+    assert [column.words for column in made.values()] == list(shown.columns)[-len(made) :]
+    assert list(made) == list(tables.rows(session, what)[0])
+
+
+def test_units_of_columns():
+    made = tables.columns(short_game(), "net_worth")
+    assert made["P1"] == ("Ann", "points")
+    assert made["P1.cash"] == ("Ann: cash", "millions")
+    assert made["step"] == ("Step", "")
+    assert tables.columns(short_game(), "money_flows")["amount"] == ("Amount in millions", "millions")
+
+
+def test_rows_go_into_a_file_that_spreadsheets_read(tmp_path):
+    session, path = play(20, players=("Zoé", '=Ben, "B"')), tmp_path / "made.csv"
+    rows = tables.rows(session, "decisions", "fr")
+    tables.to_csv(rows, path)
+    read = pd.read_csv(path, keep_default_na=False)
+    assert list(read.columns) == list(rows[0])
+    assert list(read["happened"]) == [row["happened"] for row in rows]
+    assert list(read["player"]) == [row["player"] for row in rows]
+    assert path.read_bytes().startswith("\ufeff".encode())
+    tables.to_csv([], path, tables.columns(session, "cash", "fr"))
+    assert path.read_text("utf-8-sig").splitlines() == ['Tour,Nation,Étape,Zoé (millions),"=Ben, ""B"" (millions)"']
+    tables.to_csv([], path)
+    assert path.read_text("utf-8-sig").splitlines() == [""]

@@ -1,5 +1,27 @@
 """A session or a loaded replay as tables: plain rows with the standard library alone, or pandas frames.
 
+Each game has tables of its own (:data:`GAMES`); one of the same name answers the same question in each of them.
+
+====================== ==================== =========================================================================
+table                  game                 its rows
+====================== ==================== =========================================================================
+power_points           Imperial 2030        nations after each nation turn
+treasuries             Imperial 2030        nations after each nation turn
+tax_revenue            Imperial 2030        nations after each nation turn
+credit_sums            Imperial 2030        nations after each nation turn
+net_worth              both                 players' scores as if the game ended then, and what they are made of
+cash                   both                 players' cash, after each nation turn or after each phase
+sliders                Incorporated         the four sliders: the start, and each time something moved one or more
+bonds                  Incorporated         players after each phase: bonds, and what the next one brings
+income_by_industry     Incorporated         what squares and market leads brought a player in a turn and industry
+crisis_odds            Incorporated         each turn: odds before the roll, and what the die did
+crisis_heatmap         Incorporated         each difficulty: what each number of the die brings
+money_flows            every game           who paid whom for what, added up
+payments               every game           every payment, step by step
+actions                every game           every step
+decisions              every game           every step that a person decided
+====================== ==================== =========================================================================
+
 Examples
 --------
 >>> import gamekit
@@ -12,14 +34,19 @@ Examples
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import csv
+from collections.abc import Iterable, Mapping
+from os import PathLike
+from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from gamekit.core.errors import RondelError
 from gamekit.core.session import Session
-from gamekit.locale import has, name, text
-from gamekit.tables.made import CASH, FLOW, TABLES, Row, Table, span, turn_starts
+from gamekit.locale import text
+from gamekit.tables import imperial2030, incorporated
+from gamekit.tables.common import ANY_GAME, CASH, FLOW, Column, Row, Table, span, turn_starts
+from gamekit.tables.words import SPOKEN, WORDS, cause_name, headings, spoken, unit_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -27,24 +54,47 @@ if TYPE_CHECKING:
 __all__ = [
     "CASH",
     "FLOW",
+    "GAMES",
     "TABLES",
+    "Column",
     "Row",
     "Table",
     "actions",
+    "bonds",
     "cash",
     "cause_name",
+    "columns",
     "credit_sums",
+    "crisis_heatmap",
+    "crisis_odds",
+    "decisions",
     "frame",
+    "income_by_industry",
     "money_flows",
     "net_worth",
     "payments",
     "power_points",
     "rows",
+    "sliders",
     "span",
+    "tables_of",
     "tax_revenue",
+    "to_csv",
     "treasuries",
     "turn_starts",
 ]
+
+GAMES: Mapping[str, Mapping[str, Table]] = MappingProxyType(
+    {"imperial2030": imperial2030.TABLES, "incorporated": incorporated.TABLES}
+)
+"""The tables of each game, by the game's id and the table's name."""
+TABLES: tuple[str, ...] = tuple(dict.fromkeys(what for made in GAMES.values() for what in made))
+"""The names of all tables."""
+
+
+def tables_of(session: Session) -> Mapping[str, Table]:
+    """Return the tables that a session's game has, by name."""
+    return GAMES.get(session.game.id, ANY_GAME)
 
 
 def rows(
@@ -57,12 +107,12 @@ def rows(
     session
         What was played, or loaded with :func:`gamekit.load`.
     what
-        One of :data:`TABLES`; the function of the same name in this module says what its rows hold.
+        A name of :data:`TABLES`; the function of the same name in this module says what its rows hold.
     lang
-        Language of the sentences in ``"actions"``.
+        Language of the sentences in ``"actions"``, ``"decisions"`` and ``"sliders"``.
     first, last
-        Keep only what belongs to these nation turns and those between; None: from the start, to the end. The
-        set-up belongs to the turn before the first one, in an ordinary game turn 0.
+        Keep only what belongs to these turns and those between (of Imperial 2030: nation turns); None: from the start,
+        to the end. The set-up belongs to the turn before the first one, in an ordinary game turn 0.
 
     Returns
     -------
@@ -72,9 +122,74 @@ def rows(
     Raises
     ------
     RondelError
-        If there is no such table, the game has nothing to put into it, or ``first`` lies after ``last``.
+        If there is no such table, the game has none of that name, or ``first`` lies after ``last``.
     """
     return _rows(session, what, lang, first, last)[0]
+
+
+def columns(session: Session, what: str, lang: str = "en") -> dict[str, Column]:
+    """Return what the columns of a table are called, and what their numbers count, by key.
+
+    Parameters
+    ----------
+    session, what
+        As for :func:`rows`.
+    lang
+        ``"en"`` or ``"fr"``.
+
+    Raises
+    ------
+    RondelError
+        As :func:`rows`.
+    """
+    keys, table = _rows(session, what, lang, None, None)[1], _table(session, what)
+    return {
+        key: Column(head, text(f"table.unit.{unit}", lang) if (unit := unit_of(table, key)) else "")
+        for key, head in headings(session, keys, lang).items()
+    }
+
+
+def to_csv(rows: Iterable[Row], path: str | PathLike[str], heads: Mapping[str, Column | str] | None = None) -> None:
+    """Write rows to a file that spreadsheets read, without pandas.
+
+    Parameters
+    ----------
+    rows
+        Of :func:`rows`.
+    path
+        Where to; a file that is there is overwritten.
+    heads
+        Of :func:`columns`: the first line then has words, with units in brackets, in place of keys. They also give
+        a table without rows its first line.
+
+    Raises
+    ------
+    OSError
+        If the file cannot be written.
+
+    Examples
+    --------
+    >>> import gamekit, tempfile, pathlib
+    >>> session = gamekit.new_session("imperial2030", players=["Ann", "Ben"], seed=7)
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = pathlib.Path(folder) / "cash.csv"
+    ...     to_csv(rows(session, "cash"), path, columns(session, "cash"))
+    ...     print(path.read_text("utf-8-sig").splitlines()[0])
+    Turn,Nation,Step,Ann (millions),Ben (millions)
+    """
+    made = list(rows)
+    keys = list(heads) if heads else list(made[0]) if made else []
+    # Spreadsheets take a file without the mark for one in an older encoding.
+    with Path(path).open("w", encoding="utf-8-sig", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow([_head(heads[key]) if heads else key for key in keys])
+        writer.writerows([row[key] for key in keys] for row in made)
+
+
+def _head(column: Column | str) -> str:
+    if isinstance(column, str):
+        return column
+    return f"{column.words} ({column.unit})" if column.unit else column.words
 
 
 def frame(
@@ -93,7 +208,8 @@ def frame(
     Returns
     -------
     pandas.DataFrame
-        Indexed by turn, ``"actions"`` and ``"payments"`` by step, ``"money_flows"`` by number.
+        Indexed by turn; ``"actions"``, ``"decisions"`` and ``"payments"`` by step, ``"crisis_heatmap"`` by difficulty,
+        ``"money_flows"`` by number.
 
     Raises
     ------
@@ -108,37 +224,49 @@ def frame(
         raise ImportError(
             "tables as frames need pandas: install rondel[lab], or use gamekit.tables.rows, which needs nothing"
         ) from error
-    plain, columns = _rows(session, what, lang or "en", first, last)
-    made = pd.DataFrame(plain, columns=columns)
-    index = TABLES[what].index
+    plain, keys = _rows(session, what, lang or "en", first, last)
+    table = _table(session, what)
+    made, index = pd.DataFrame(plain, columns=keys), table.index
     if lang is not None:
-        for column in columns:
+        for column in keys:
             # From the rows: a frame makes fractions of whole numbers where one is missing.
-            if column in _SPOKEN or any(row[column] is None for row in plain):
-                told = [_spoken(session, column, row[column], lang) for row in plain]
+            if column in SPOKEN or any(row[column] is None for row in plain):
+                told = [spoken(session, column, row[column], lang) for row in plain]
                 made[column] = ["" if cell is None else cell for cell in told]
     else:
-        made = made.astype(dict.fromkeys(TABLES[what].gaps, "Int64"))
+        # Private cash leaves gaps too.
+        private = [key for key in keys if table.unit and key not in WORDS and made[key].isna().any()]
+        made = made.astype(dict.fromkeys([*table.gaps, *private], "Int64"))
     if index:
         made = made.set_index(index)
     if lang is not None:
-        heads = _headings(session, [*filter(None, [index]), *made.columns], lang)
+        heads = headings(session, [*filter(None, [index]), *made.columns], lang)
         made = made.rename(columns=heads).rename_axis(heads.get(index))
     return made
 
 
+def _table(session: Session, what: str) -> Table:
+    """Return how a table of the session's game is made."""
+    known = tables_of(session)
+    if what in known:
+        return known[what]
+    if what in TABLES:
+        raise RondelError("tables.not_here", what=what, game_id=session.game.id, known=", ".join(known))
+    raise RondelError("tables.unknown", what=what, known=", ".join(known))
+
+
 def _rows(session: Session, what: str, lang: str, first: int | None, last: int | None) -> tuple[list[Row], list[str]]:
     """Return the rows of a table and its keys, which are there although no row may be."""
-    try:
-        table = TABLES[what]
-    except KeyError:
-        raise RondelError("tables.unknown", what=what, known=", ".join(TABLES)) from None
+    table = _table(session, what)
     if first is not None and last is not None and first > last:
         raise RondelError("tables.range", first=first, last=last)
-    whole = table.rows(session, lang)
-    made = [row for row in whole if (first is None or row["turn"] >= first) and (last is None or row["turn"] <= last)]
-    columns = list(table.columns or whole[0])
-    return (made if table.summed is None else table.summed(made)), columns
+    whole = made = table.rows(session, lang)
+    if first is not None:
+        made = [row for row in made if row.get("turn", first) >= first]
+    if last is not None:
+        made = [row for row in made if row.get("turn", last) <= last]
+    keys = list(table.columns or whole[0])
+    return (made if table.summed is None else table.summed(made)), keys
 
 
 def power_points(session: Session, lang: str | None = None) -> pd.DataFrame:
@@ -171,23 +299,31 @@ def credit_sums(session: Session, lang: str | None = None) -> pd.DataFrame:
 
 
 def net_worth(session: Session, lang: str | None = None) -> pd.DataFrame:
-    """Return each player's score as if the game ended after each nation turn, and the cash in it (``P1.cash``).
+    """Return each player's score as if the game ended then, and what it is made of; see :func:`frame`.
 
-    The score is in points: interest of the bonds times the nations' factors, and a point for each million of cash.
-    See :func:`frame`.
+    Imperial 2030: in points, after each nation turn: interest of the bonds times the nations' factors, and a point for
+    each million of cash (``P1.cash``).
+
+    Incorporated: in dollars, after each phase: cash (``P1.cash``), and what the final scoring would pay for squares
+    and market leads as they are (``P1.squares``, INC-200), less $20 for each bond (``P1.debt``, INC-201, INC-059). At
+    the end of the game the squares are paid, and all is cash and debt.
     """
     return frame(session, "net_worth", lang)
 
 
 def cash(session: Session, lang: str | None = None) -> pd.DataFrame:
-    """Return the cash of every player, in millions, after each nation turn; see :func:`frame`."""
+    """Return the cash of every player; see :func:`frame`.
+
+    Imperial 2030: in millions, after each nation turn. Incorporated: in dollars, after each phase; what the final
+    scoring pays counts only in the last row. Where cash is private (INC-013) the cells are empty until the end.
+    """
     return frame(session, "cash", lang)
 
 
 def money_flows(
     session: Session, lang: str | None = None, *, first: int | None = None, last: int | None = None
 ) -> pd.DataFrame:
-    """Return who paid whom for what in the nation turns ``first`` to ``last``, in millions; see :func:`frame`.
+    """Return who paid whom for what in the turns ``first`` to ``last``; see :func:`frame`.
 
     One row for each source, target and cause: how much, and in how many payments. Over any range, what a purse
     receives less what it pays is exactly the change of its balance.
@@ -198,7 +334,7 @@ def money_flows(
 def payments(
     session: Session, lang: str | None = None, *, first: int | None = None, last: int | None = None
 ) -> pd.DataFrame:
-    """Return every payment of the nation turns ``first`` to ``last``, in millions, step by step; see :func:`frame`."""
+    """Return every payment of the turns ``first`` to ``last``, step by step; see :func:`frame`."""
     return frame(session, "payments", lang, first=first, last=last)
 
 
@@ -207,45 +343,55 @@ def actions(session: Session, lang: str | None = None) -> pd.DataFrame:
     return frame(session, "actions", lang)
 
 
-def cause_name(game: str, cause: str, lang: str) -> str:
-    """Return what people call the occasion of a payment; the word of the event where the game has no other."""
-    key = f"{game}.cause.{cause}"
-    return text(key, lang) if has(key, lang) else cause
+def decisions(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return every decision that a person took: where in the game, what was asked, the action, and what happened.
+
+    Left out are chance, and the seats that the session's notes give to computer players. ``point`` is the id of what
+    was asked and ``question`` its words; both are empty for what was done unasked, such as a loan while another
+    decides. While the game goes on, of what is secret only the kind of action is told. See :func:`frame`, and
+    :func:`to_csv`.
+    """
+    return frame(session, "decisions", lang)
 
 
-def _headings(session: Session, columns: Sequence[str], lang: str) -> dict[str, str]:
-    """Return what people call the columns; a name that two columns would share gets its id behind it."""
-    heads = {column: _heading(session, column, lang) for column in columns}
-    spoken = list(heads.values())
-    return {column: f"{head} ({column})" if spoken.count(head) > 1 else head for column, head in heads.items()}
+def sliders(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return the four sliders of Incorporated: at the start, after each thing that moved any, and at the end.
+
+    ``growth`` in percent and the payoff ``cards`` it reveals, ``interest`` in dollars for a bond, ``stress`` and
+    ``power`` in steps, ``power`` above 0 for NATO. ``cause`` is ``outlook``, ``power_play``, ``central_banks``,
+    ``budget`` or ``crisis``, ``detail`` the card, the country or the seat, ``crisis`` the intensity that the crisis die
+    brought (0: none). See :func:`frame`.
+    """
+    return frame(session, "sliders", lang)
 
 
-def _heading(session: Session, column: str, lang: str) -> str:
-    if column in _WORDS:
-        return text(f"column.{column}", lang)
-    if column.endswith(CASH):
-        return text("column.cash_of", lang, names=session.names, player=column.removesuffix(CASH))
-    return _named(session, column, lang) or column
+def bonds(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return the bonds of every player after each phase, and the dollars that the next one would bring (``P1.next``).
+
+    ``interest`` is what the track shows: the dollars of a first bond, and of paying one back. See :func:`frame`.
+    """
+    return frame(session, "bonds", lang)
 
 
-def _named(session: Session, identifier: str | None, lang: str) -> str | None:
-    return None if identifier is None else name(session.game.id, identifier, lang, session.names)
+def income_by_industry(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return what squares (``squares``) and market leads (``lead``) paid each player, in dollars; see :func:`frame`.
+
+    A row for each turn, player and industry that brought something; ``occasion`` is ``earnings`` or ``final``.
+    """
+    return frame(session, "income_by_industry", lang)
 
 
-def _spoken(session: Session, column: str, value: Any, lang: str) -> Any:
-    return _SPOKEN[column](session, value, lang) if column in _SPOKEN else value
+def crisis_odds(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return the odds of a crisis before each roll, ``chances`` in ``of``, and what the die did; see :func:`frame`.
+
+    The last row has no die if the die of its turn is still to be rolled: the odds are those of now.
+    """
+    return frame(session, "crisis_odds", lang)
 
 
-_WORDS = frozenset(
-    {"turn", "nation", "step", "player", "action", "happened", "rules", "taxed", "government", "lead", *FLOW}
-)
-_SPOKEN: MappingProxyType[str, Callable[[Session, Any, str], str | None]] = MappingProxyType(
-    {
-        "nation": lambda session, nation, lang: _named(session, nation, lang) or text("column.start", lang),
-        "government": _named,
-        "source": _named,
-        "target": _named,
-        "cause": lambda session, cause, lang: cause_name(session.game.id, cause, lang),
-    }
-)
-"""Columns whose values people read as names."""
+def crisis_heatmap(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return what each number of the crisis die brings at each difficulty: an intensity, 0 for none; see :func:`frame`.
+
+    It is the same for every session of the game: the rule, and nothing of what was played.
+    """
+    return frame(session, "crisis_heatmap", lang)

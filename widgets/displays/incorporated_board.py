@@ -1,4 +1,4 @@
-"""The board of Incorporated as it is drawn: the map and the card places of ``widgets/data`` with the game's own facts."""
+"""The board of Incorporated as it is drawn: the map and the card places of ``widgets/data`` with the game's facts."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from typing import Any
 from gamekit.incorporated import board as printed
 
 GAME = "incorporated"
+LEVELS = ("small", "full")
+"""Sizes of cards that have places of their own."""
 
 
 def _data(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(resources.files("widgets").joinpath(f"data/{GAME}_{name}.json").read_text("utf-8"))
+    source = resources.files("widgets").joinpath(f"data/{GAME}_{name}.json")
+    found: dict[str, Any] = json.loads(source.read_text("utf-8"))
     return found
 
 
@@ -32,7 +35,7 @@ def board() -> dict[str, Any]:
           major), ``squares`` ([id, industry] in printed order), ``exits`` (countries to which an arrow leads), and
           ``named`` (those of them that the rulebook states).
         - ``arrows``: ``from``, ``to`` and ``via``, the points that pull a long way round, [] for all others.
-        - ``zones``: their ids with the place of their name. Points are on the board as drawn.
+        - ``zones``: their ids with the place of their name by level. Points are on the board as drawn.
         - ``facts``: ``turns``, and how many squares the R&D marker makes of one (``rd``).
 
         Countries stand in the order of the board file, the Tax Havens last. Shared by all callers: do not change it.
@@ -48,7 +51,7 @@ def board() -> dict[str, Any]:
         land.id: {
             "d": drawn["regions"][land.id]["d"],
             "land": high(drawn["regions"][land.id]["label"]),
-            "at": {level: cards[level][land.id] for level in ("small", "full")},
+            "at": {level: cards[level][land.id] for level in LEVELS},
             "zone": land.zone,
             "major": land.major,
             "stability": land.stability,
@@ -72,7 +75,7 @@ def board() -> dict[str, Any]:
             {"from": line["from"], "to": line["to"], "via": [high(point) for point in _pulls(line["d"])]}
             for line in drawn["connectors"]
         ],
-        "zones": {zone: cards["zones"][zone] for zone in facts.zones},
+        "zones": {zone: {level: cards["zones"][level][zone] for level in LEVELS} for zone in facts.zones},
         "facts": {"turns": facts.turns, "rd": facts.rd_counts},
     }
 

@@ -54,12 +54,13 @@ export function jump(ids, { options }, from, by) {
  * @param {import("./words.mjs").Labels} labels
  * @param {Choices} choices
  * @param {string} id
+ * @param {string} [board]  whose words
  */
-export function choiceWords(labels, { options, picked, chosen }, id) {
+export function choiceWords(labels, { options, picked, chosen }, id, board = "widget.map") {
   const label = options[id]?.label;
-  if (id === chosen) return label === undefined ? labels.t("widget.map.choice.chosen") : labels.t("widget.map.choice.confirm", { what: label });
-  if (label !== undefined) return labels.t("widget.map.choice", { what: label });
-  return picked.includes(id) ? labels.t("widget.map.choice.picked") : "";
+  if (id === chosen) return label === undefined ? labels.t(`${board}.choice.chosen`) : labels.t(`${board}.choice.confirm`, { what: label });
+  if (label !== undefined) return labels.t(`${board}.choice`, { what: label });
+  return picked.includes(id) ? labels.t(`${board}.choice.picked`) : "";
 }
 
 /**

@@ -26,9 +26,10 @@ export const BINDINGS = Object.freeze([
 /**
  * What a key press means to the map; "" when it belongs to somebody else.
  * @param {{key: string, ctrlKey?: boolean, altKey?: boolean, metaKey?: boolean}} event
+ * @param {readonly Binding[]} [bindings]
  */
-export function commandFor(event) {
+export function commandFor(event, bindings = BINDINGS) {
   if (event.ctrlKey || event.metaKey || event.altKey) return "";
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  return BINDINGS.find(({ keys }) => keys.includes(key))?.command ?? "";
+  return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
 }

@@ -1,5 +1,6 @@
 /** What the signs of the map mean: each sign as the map draws it, with its name. */
 import { el, setText, svg } from "../shared/dom.mjs";
+import { keyLine } from "./keyline.mjs";
 import { BINDINGS } from "./keys.mjs";
 import { createCity, createPennant, drawStack } from "./pieces.mjs";
 
@@ -60,10 +61,7 @@ export function createLegend(host, { labels, nation }) {
     for (const node of frame.querySelectorAll("[role]")) for (const name of ["role", "aria-label", "data-region", "data-piece"]) node.removeAttribute(name);
     return el("li", {}, /** @type {any} */ (frame), el("span", {}, labels.t(`widget.map.legend.${name}`)));
   });
-  const word = (/** @type {string} */ id) => labels.t(`widget.map.key.${id}`);
-  const keys = BINDINGS.map(({ command, shown }) => el("span", { class: "gk-map-key" },
-    ...shown.map((sign) => el("kbd", {}, sign.length > 1 ? word(sign) : sign)), " ", word(command)));
   host.append(el("details", { class: "gk-map-fold gk-map-legend" },
     el("summary", {}, labels.t("widget.map.legend")), el("ul", { class: "gk-map-signs" }, ...items),
-    el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]))));
+    keyLine(labels, BINDINGS, "widget.map")));
 }

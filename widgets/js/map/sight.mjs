@@ -11,9 +11,10 @@ import { centreFor, nextStep, sight, STEPS } from "./zoom.mjs";
  * @param {import("./words.mjs").Labels} options.labels
  * @param {AbortSignal} options.signal
  * @param {number} options.scale
+ * @param {string} [options.words]  whose words the buttons wear
  * @param {(sizes: import("./layout.mjs").Metrics | null) => void} options.onChange  new sizes after a change of scale, null after a pan
  */
-export function createSight({ stage, svgElement, board, labels, signal, scale, onChange }) {
+export function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
   let width = 1000;
   let zoom = 1;
   /** @type {[number, number]} */
@@ -27,9 +28,9 @@ export function createSight({ stage, svgElement, board, labels, signal, scale, o
     node.addEventListener("click", action, { signal });
     return node;
   };
-  const out = button("−", labels.t("widget.map.zoom.out"), () => zoomBy(-1));
-  const into = button("+", labels.t("widget.map.zoom.in"), () => zoomBy(1));
-  stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t("widget.map.zoom") }, out, into));
+  const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
+  const into = button("+", labels.t(`${words}.zoom.in`), () => zoomBy(1));
+  stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t(`${words}.zoom`) }, out, into));
 
   function look() {
     part = sight(board, zoom, centre);

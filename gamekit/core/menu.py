@@ -70,6 +70,8 @@ class Amount:
         (number, words): what naming so many means, from this number up to the next one in the list; ascending.
     marks
         (number, words): numbers that are worth a button of their own; ascending.
+    start
+        The number that stands there before any is named; None for ``least``.
     """
 
     before: str
@@ -78,6 +80,7 @@ class Amount:
     most: int
     hints: tuple[tuple[int, Reason], ...] = ()
     marks: tuple[tuple[int, Reason], ...] = ()
+    start: int | None = None
 
     def spelled(self, number: int) -> str:
         """Return the action that names a number."""

@@ -198,7 +198,7 @@ def lower(state: State) -> Iterator[Menu]:
         (most, reason("incorporated.mark.below", amount=most)),
         (most // 2, reason("incorporated.mark.half_price", amount=most // 2)),
     )
-    amount = Amount(f"{seat} {Lower.TAG}", label, 0, most, ((0, hint),), marked(wanted, 0, most))
+    amount = Amount(f"{seat} {Lower.TAG}", label, 0, most, ((0, hint),), marked(wanted, 0, most), start=most)
     nothing = Pass(seat)
     options = (whole(str(nothing), reason("incorporated.do.pass.lower", *auctions.grounds(state, nothing))),)
     if task.leader:

@@ -70,6 +70,7 @@ def numbers_are_actions(game: Game[Any], state: Any, amount: Amount, legal: set[
         numbers = [number for number, _ in told]
         assert numbers == sorted(set(numbers)), f"{numbers} do not ascend"
         assert set(numbers) <= spelled.keys(), f"{numbers} go beyond {amount.least} to {amount.most}"
+    assert amount.start is None or amount.start in spelled
     for number in {amount.least, amount.most, *(number for number, _ in (*amount.marks, *amount.hints))}:
         assert amount.number(spelled[number]) == number
         after = game.menu(state, spelled[number])

@@ -230,24 +230,36 @@ var look_default = {
     fortress_derivatives: {
       fill: "#1f7a4d",
       ink: "#ffffff",
+      dash: "",
+      symbol: "circle",
+      line: { light: "#1f7a4d", dark: "#5cc48f" },
       d: "M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z",
       text: [0, 5]
     },
     giant_squid: {
       fill: "#2f62b5",
       ink: "#ffffff",
+      dash: "7 3",
+      symbol: "square",
+      line: { light: "#2f62b5", dark: "#8db4f2" },
       d: "M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z",
       text: [0, 3.6]
     },
     big_brother: {
       fill: "#b3372f",
       ink: "#ffffff",
+      dash: "2 3",
+      symbol: "diamond",
+      line: { light: "#b3372f", dark: "#f0938c" },
       d: "M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z",
       text: [0, 4]
     },
     old_money: {
       fill: "#e3b93c",
       ink: "#000000",
+      dash: "10 3 2 3",
+      symbol: "triangle-up",
+      line: { light: "#866a00", dark: "#e3b93c" },
       d: "M0 -8.2L8.2 0L0 8.2L-8.2 0Z",
       text: [0, 4]
     },
@@ -1710,6 +1722,19 @@ function commandFor(event, bindings = BINDINGS) {
   return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
 }
 
+// map/keyline.mjs
+function keyLine(labels, bindings, board) {
+  const word = (id) => labels.t(`${board}.key.${id}`);
+  const keys = bindings.map(({ command, shown }) => el(
+    "span",
+    { class: "gk-map-key" },
+    ...shown.map((sign2) => el("kbd", {}, sign2.length > 1 ? word(sign2) : sign2)),
+    " ",
+    word(command)
+  ));
+  return el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]));
+}
+
 // map/legend.mjs
 var stack = (kind, posture, many = 1) => (frame, _, nation) => {
   const { element, badge, count } = drawStack([nation, kind, posture, many]);
@@ -1769,20 +1794,12 @@ function createLegend(host, { labels, nation }) {
       el("span", {}, labels.t(`widget.map.legend.${name}`))
     );
   });
-  const word = (id) => labels.t(`widget.map.key.${id}`);
-  const keys = BINDINGS.map(({ command, shown }) => el(
-    "span",
-    { class: "gk-map-key" },
-    ...shown.map((sign2) => el("kbd", {}, sign2.length > 1 ? word(sign2) : sign2)),
-    " ",
-    word(command)
-  ));
   host.append(el(
     "details",
     { class: "gk-map-fold gk-map-legend" },
     el("summary", {}, labels.t("widget.map.legend")),
     el("ul", { class: "gk-map-signs" }, ...items),
-    el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]))
+    keyLine(labels, BINDINGS, "widget.map")
   ));
 }
 
@@ -2844,7 +2861,7 @@ var kit = {
   createStage: null,
   changed: changedRegions,
   dialPlaces: (dial) => new Set(dial.map(({ id }) => id)),
-  entrances: { board: "[data-region][tabindex='0']", dial: "[role=radio][tabindex='0']" },
+  entrances: { board: ["[data-region][tabindex='0']"], dial: ["[role=radio][tabindex='0']"] },
   dialHelp: "help_rondel"
 };
 function changedRegions(before, after) {
@@ -3472,13 +3489,13 @@ function keepHeights(parts) {
 }
 
 // shared/bar.mjs
-function sign(path, filled) {
+function sign(path, filled2) {
   const node = svg("svg", { class: "gk-bar-sign", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
-  draw(node, path, filled);
+  draw(node, path, filled2);
   return node;
 }
-function draw(node, path, filled) {
-  node.toggleAttribute("data-filled", filled);
+function draw(node, path, filled2) {
+  node.toggleAttribute("data-filled", filled2);
   node.firstElementChild?.setAttribute("d", path);
 }
 function hear(bar, signal, onCommand) {
@@ -3546,10 +3563,16 @@ function messageFor(command, { n, last, undone, waiting, who }) {
     case "reset":
       return last > 0 ? { do: "reset" } : null;
     case "run":
-      return waiting ? { do: "pause" } : who === "computer" ? { do: "go" } : null;
+      return waiting ? { do: "pause" } : who === "computer" || who === "chance" ? { do: "go" } : null;
+    case "roll":
+      return who === "roll" ? { do: "roll" } : null;
     default:
       throw new Error(`no such command: ${command}`);
   }
+}
+function runWords({ waiting, who }) {
+  if (who === "chance") return waiting ? "chance_pause" : "chance_go";
+  return waiting ? "pause" : "go";
 }
 
 // table/bar.mjs
@@ -3602,6 +3625,7 @@ function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
   name("reset", t("reset"));
   const place = el("div", { class: "gk-table-where" });
   const file = el("p", { class: "gk-table-file" });
+  const seen = el("p", { class: "gk-table-seen" });
   const failure = el("div", { class: "gk-table-unsaved", role: "alert" });
   const known = BINDINGS2.filter((binding) => lesson || !binding.lesson);
   const help = keyHelp(t("keys"), known.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label || dialHelp)]));
@@ -3612,20 +3636,23 @@ function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
     el("div", { class: "gk-table-changes" }, ...buttons(CHANGES)),
     failure,
     help,
+    seen,
     file
   );
   hear(element, signal, onCommand);
   return {
     element,
-    update(where, { turn, file: saved, file_failed: failed }) {
+    update(where, { turn, seen: eyes, file: saved, file_failed: failed }) {
       setText(place, t("where", { step: where.n, last: where.last, turn }));
+      setText(seen, eyes);
+      seen.hidden = eyes === "";
       setText(file, saved);
       file.hidden = saved === "" || failed;
       const problem = failed ? saved : "";
       if (failure.textContent !== problem) failure.replaceChildren(...failed ? [sign(WARNING, false), el("p", {}, problem)] : []);
       name("undo", where.n < where.last ? t("undo_to", { step: where.n }) : t("undo"), "undo", where.n < where.last ? t("undo_here") : t("undo"));
       name("redo", where.undone > 0 ? t("redo_count", { count: where.undone }) : t("redo"), "redo", t("redo"));
-      name("run", where.waiting ? t("pause") : t("go"), where.waiting ? "pause" : "go");
+      name("run", t(runWords(where)), where.waiting ? "pause" : "go");
       for (const [command, { button }] of made) {
         const idle = messageFor(command, where) === null;
         button.setAttribute("aria-disabled", String(idle));
@@ -3645,8 +3672,8 @@ function way3(menu) {
   const targets = picked.length > 0 ? trail.filter(({ unit, place }) => unit === "" && place !== "") : [];
   return { picked, target: targets.at(-1)?.place ?? "" };
 }
-function boardChoices(menu, onDial, chosen, joined) {
-  const stands = (place) => place !== "" && !onDial.has(place);
+function choicesAt(menu, has, chosen, joined) {
+  const stands = (place) => place !== "" && has(place);
   const options = {};
   for (const place of new Set((menu?.options ?? []).map((option) => option.place).filter(stands))) {
     const here = optionsAt(menu, place);
@@ -3674,12 +3701,118 @@ function sharedRules(options) {
   return { common, own: options.map(({ rules }) => rules.filter((rule) => !common.includes(rule)).slice(0, most)) };
 }
 
+// table/number.mjs
+var OPEN = "{amount}";
+function numberOf(typed, { least, most }) {
+  const number = Number(typed);
+  return typed.trim() !== "" && Number.isInteger(number) && number >= least && number <= most ? number : null;
+}
+function stepped(typed, steps, { least, most }) {
+  const number = Number(typed);
+  if (typed.trim() === "" || Number.isNaN(number)) return steps > 0 ? least : most;
+  return Math.min(most, Math.max(least, Math.trunc(number) + steps));
+}
+function hintAt(hints, number) {
+  const found = number === null ? void 0 : hints.filter(([from]) => from <= number).at(-1);
+  return found ? [found[1], ...found.slice(2).map(String)] : null;
+}
+function filled(words, number) {
+  return words.replace(OPEN, () => number);
+}
+function numberText({ before }, number) {
+  return `${before} ${number}`;
+}
+
 // table/said.mjs
 function chips(ids, { labels, rules }) {
   return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
 }
 function said([text, ...ids], texts, className = "gk-table-said") {
   return el("p", { class: className, "data-gk-line": true }, text, ...chips(ids, texts));
+}
+
+// table/amount.mjs
+function createAmount(amount, { labels, rules, signal, onName }) {
+  const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
+  const texts = { labels, rules };
+  const format = new Intl.NumberFormat(labels.lang);
+  const ids = { range: uniqueId("range"), hint: uniqueId("hint"), fault: uniqueId("fault") };
+  const bounds = { least: format.format(amount.least), most: format.format(amount.most) };
+  const input = el("input", {
+    type: "number",
+    class: "gk-field gk-table-amount",
+    step: 1,
+    inputmode: "numeric",
+    required: true,
+    min: amount.least,
+    max: amount.most,
+    value: amount.start,
+    "aria-describedby": `${ids.range} ${ids.hint} ${ids.fault}`
+  });
+  const hint = el("p", { class: "gk-table-hint gk-table-means", id: ids.hint, role: "status", "data-gk-line": true });
+  const fault = el("p", { class: "gk-table-fault", id: ids.fault, role: "alert", hidden: true });
+  const confirm = el("button", { type: "submit", class: "gk-button gk-table-primary gk-table-name" });
+  const step2 = (steps, sign2, name) => el("button", { type: "button", class: "gk-button gk-table-step", "data-step": steps, "aria-label": name, title: name }, sign2);
+  const quick = el(
+    "div",
+    { class: "gk-table-quick", role: "group", "aria-label": t("number_quick") },
+    ...amount.marks.map(([number, label]) => el("button", { type: "button", class: "gk-button", "data-number": number }, label))
+  );
+  const form = el(
+    "form",
+    { class: "gk-table-number", novalidate: true },
+    el(
+      "div",
+      { class: "gk-table-row" },
+      el("label", { class: "gk-table-field" }, el("span", {}, t("number")), input),
+      step2(-1, "−1", t("number_less")),
+      step2(1, "+1", t("number_more")),
+      el("span", { class: "gk-table-range", id: ids.range }, t("number_range", bounds))
+    ),
+    ...amount.marks.length > 0 ? [quick] : [],
+    fault,
+    el("div", { class: "gk-table-option", "data-gk-line": true }, confirm, ...chips(amount.rules, texts)),
+    // Last, so that the button stays where it is while these words change.
+    hint
+  );
+  let meant = "";
+  function draw2() {
+    const number = numberOf(input.value, amount);
+    setText(confirm, filled(amount.label, number === null ? "…" : format.format(number)));
+    const line = hintAt(amount.hints, number);
+    const told = JSON.stringify(line);
+    if (told !== meant) hint.replaceChildren(...line ? [line[0], ...chips(line.slice(1), texts)] : []);
+    meant = told;
+    complain("");
+  }
+  function complain(text) {
+    setText(fault, text);
+    fault.hidden = text === "";
+    if (text) input.setAttribute("aria-invalid", "true");
+    else input.removeAttribute("aria-invalid");
+  }
+  input.addEventListener("input", draw2, { signal });
+  form.addEventListener("click", (event) => {
+    const pressed = (
+      /** @type {Element} */
+      event.target.closest("button")
+    );
+    if (pressed === confirm && event.detail > 1) event.preventDefault();
+    const { step: by, number } = pressed?.dataset ?? {};
+    if (by !== void 0) input.value = String(stepped(input.value, Number(by), amount));
+    else if (number !== void 0) input.value = number;
+    else return;
+    draw2();
+  }, { signal });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const number = numberOf(input.value, amount);
+    if (number !== null) return onName(numberText(amount, number));
+    complain(t("number_fault", bounds));
+    input.focus();
+  }, { signal });
+  draw2();
+  return form;
 }
 
 // table/outcome.mjs
@@ -3712,7 +3845,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
   const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
   const texts = { labels, rules };
   const ids = { sentence: uniqueId("sentence"), question: uniqueId("question") };
-  const parts = ["notice", "past", "sentence", "outcome", "trail", "menu", "confirm", "refusal"].map((name) => ({
+  const parts = ["notice", "past", "sentence", "outcome", "trail", "menu", "confirm", "refusal", "tips"].map((name) => ({
     name,
     drawn: "",
     element: el("div", { class: `gk-table-${name}`, hidden: true })
@@ -3726,6 +3859,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
   let listed = [];
   let step2 = -1;
   let clicked = -1;
+  let tipsOpen = false;
   const button = (command, label, className = "") => el("button", { type: "button", class: `gk-button ${className}`.trim(), "data-command": command }, label);
   function choice(option, className = "") {
     listed.push(option);
@@ -3752,6 +3886,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
     if (spot !== "") {
       nodes.push(el("p", { class: "gk-table-spot" }, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
     }
+    if (menu.amount && spot === "") nodes.push(createAmount(menu.amount, { labels, rules, signal, onName: named }));
     if (options.length > 0) nodes.push(box);
     if (menu.done) {
       nodes.push(el(
@@ -3762,6 +3897,21 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       ));
     }
     return nodes;
+  }
+  function named(text) {
+    onOption({ text, label: "", rules: [], complete: true, more: false, place: "", unit: "" });
+  }
+  function drawTips(tips) {
+    const details = el(
+      "details",
+      { open: tipsOpen },
+      el("summary", {}, t("tips", { count: tips.length })),
+      el("ul", {}, ...tips.map((tip) => el("li", {}, said(tip, texts))))
+    );
+    details.addEventListener("toggle", () => {
+      tipsOpen = details.open;
+    }, { signal });
+    return [details];
   }
   function drawTrail(trail) {
     const crumbs = trail.map(({ text, label }, index) => {
@@ -3785,9 +3935,9 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       sentence: [now.sentence, () => [el("p", { id: ids.sentence, tabindex: -1 }, now.sentence)]],
       outcome: outcome ? [outcome, () => outcomeParts(outcome, texts)] : null,
       trail: menu?.trail.length ? [menu.trail, () => drawTrail(menu.trail)] : null,
-      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, spot], () => drawMenu(menu, spot)] : who === "computer" ? [waiting, () => [
-        el("p", { class: "gk-table-question" }, t(waiting ? "computer_moves" : "computer_waits")),
-        button("run", waiting ? t("pause") : t("go"), waiting ? "" : "gk-table-primary")
+      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)] : who === "roll" ? [[who, n], () => [button("roll", t("roll"), "gk-table-primary")]] : who === "computer" || who === "chance" ? [[who, waiting], () => [
+        el("p", { class: "gk-table-question" }, who === "chance" ? t(waiting ? "chance_moves" : "chance_waits") : t(waiting ? "computer_moves" : "computer_waits")),
+        button("run", t(runWords(now)), waiting ? "" : "gk-table-primary")
       ]] : null,
       confirm: selected ? [selected, () => [
         el(
@@ -3798,11 +3948,12 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
         ),
         el("p", { class: "gk-table-hint" }, t("confirm_hint"))
       ]] : null,
-      refusal: refusal ? [refusal, () => [said(refusal, texts)]] : null
+      refusal: refusal ? [refusal, () => [said(refusal, texts)]] : null,
+      tips: menu?.tips.length ? [menu.tips, () => drawTips(menu.tips)] : null
     };
   }
   function focus() {
-    const target = element.querySelector(".gk-table-options button[data-option]") ?? element.querySelector("button[data-option]") ?? element.querySelector(`#${ids.sentence}`);
+    const target = element.querySelector("[data-command=roll]") ?? element.querySelector(".gk-table-number input") ?? element.querySelector(".gk-table-options button[data-option]") ?? element.querySelector("button[data-option]") ?? element.querySelector(`#${ids.sentence}`);
     target?.focus();
   }
   element.addEventListener("click", (event) => {
@@ -3816,7 +3967,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
     if (option !== void 0) {
       const wanted = listed[Number(option)];
       if (event.detail < 2 || wanted.more && clicked === step2) onOption(wanted);
-    } else if (command) onCommand(command);
+    } else if (command && (command !== "roll" || event.detail < 2)) onCommand(command);
     else if (crumb !== void 0) onCrumb(crumb);
   }, { signal });
   return {
@@ -3840,12 +3991,8 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
 }
 
 // table/gift.mjs
-function amountOf(typed, { least, most }) {
-  const amount = Number(typed);
-  return typed.trim() !== "" && Number.isInteger(amount) && amount >= least && amount <= most ? amount : null;
-}
-function giftText({ actor, verb }, target, amount) {
-  return `${actor} ${verb} ${target} ${amount}`;
+function giftText({ actor, verb, most }, target, amount) {
+  return [actor, verb, target, ...most > 0 ? [amount] : []].filter((word) => word !== "").join(" ");
 }
 
 // table/gifts.mjs
@@ -3859,29 +4006,37 @@ function createGifts({ labels, rules, signal, onGive }) {
   const range = el("span", { class: "gk-table-range", id: hint });
   const footing = el("p", { class: "gk-table-said", "data-gk-line": true });
   const fault = el("p", { class: "gk-table-fault", role: "alert" });
+  const fields = { who: field(who), target: field(target), amount: field(amount, range) };
+  const give = el("button", { type: "submit", class: "gk-button gk-table-give" });
   const form = el(
     "form",
     { class: "gk-table-gift", novalidate: true },
-    field(t("gift_who"), who),
-    field(t("gift_target"), target),
-    field(t("gift_amount"), amount, range),
-    el("button", { type: "submit", class: "gk-button gk-table-give" }, t("gift_give")),
+    ...Object.values(fields).map(({ element: element2 }) => element2),
+    give,
     fault,
     footing
   );
-  const element = el("details", { class: "gk-table-gifts", "data-gk-rules": true, hidden: true }, el("summary", {}, t("gifts")), form);
+  const title = el("summary");
+  const element = el("details", { class: "gk-table-gifts", "data-gk-rules": true, hidden: true }, title, form);
   let gifts = [];
   let drawn = "";
   const chosen = () => gifts[Math.max(0, who.selectedIndex)];
+  const bounds = ({ least, most }) => ({ least: format.format(least), most: format.format(most) });
   function drawGift() {
     const gift = chosen();
     if (!gift) return;
+    setText(give, gift.words.give);
+    for (const [name, { element: shown, label }] of Object.entries(fields)) {
+      shown.hidden = gift.words[name] === void 0;
+      setText(label, gift.words[name] ?? "");
+    }
     fill(target, gift.targets.map((id) => [id, labels.name(id)]));
     amount.min = String(gift.least);
     amount.max = String(gift.most);
     if (amount.value === "") amount.value = String(gift.least);
-    setText(range, t("gift_range", { least: format.format(gift.least), most: format.format(gift.most) }));
-    footing.replaceChildren(...chips(gift.rules, { labels, rules }));
+    setText(range, t("number_range", bounds(gift)));
+    const [note, ...ids] = gift.note ?? ["", ...gift.rules];
+    footing.replaceChildren(note, ...chips(ids, { labels, rules }));
     complain("");
   }
   function complain(text) {
@@ -3895,9 +4050,9 @@ function createGifts({ labels, rules, signal, onGive }) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const gift = chosen();
-    const given = amountOf(amount.value, gift);
+    const given = gift.most > 0 ? numberOf(amount.value, gift) : 0;
     if (given === null) {
-      complain(t("gift_fault", { least: format.format(gift.least), most: format.format(gift.most) }));
+      complain(t("number_fault", bounds(gift)));
       amount.focus();
     } else {
       onGive(giftText(gift, target.value, given));
@@ -3911,13 +4066,15 @@ function createGifts({ labels, rules, signal, onGive }) {
       drawn = now;
       gifts = next;
       element.hidden = gifts.length === 0;
+      setText(title, gifts[0]?.words.title ?? "");
       fill(who, gifts.map(({ verb, actor, name }) => [`${actor} ${verb}`, name]));
       drawGift();
     }
   };
 }
-function field(label, ...parts) {
-  return el("label", { class: "gk-table-field" }, el("span", {}, label), ...parts);
+function field(...parts) {
+  const label = el("span");
+  return { element: el("label", { class: "gk-table-field" }, label, ...parts), label };
 }
 function fill(select, choices) {
   const before = select.value;
@@ -4024,8 +4181,8 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
     return { n: wanted ?? n, last, undone, waiting: waiting2, who };
   };
   function command(name) {
-    if (name === "board") return focusIn(slots.board, kit2.entrances.board);
-    if (name === "dial") return focusIn(slots.dial, kit2.entrances.dial);
+    if (name === "board") return focusIn(slots.board, ...kit2.entrances.board);
+    if (name === "dial") return focusIn(slots.dial, ...kit2.entrances.dial);
     if (name === "decision") return decision.focus();
     if (name === "lesson") return focusIn(slots.lesson, ".gk-lesson-text");
     if (name === "unchoose" || name === "clear") return wish({ do: name });
@@ -4047,8 +4204,12 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
       bar.update(where(), state.now);
     }, PATIENCE);
   }
-  function focusIn(slot, selector) {
-    slot.querySelector(selector)?.focus();
+  function focusIn(slot, ...selectors) {
+    const found = selectors.map((selector) => (
+      /** @type {HTMLElement | null} */
+      slot.querySelector(selector)
+    ));
+    found.find((element) => element !== null)?.focus();
   }
   function take(option) {
     wish(option.more ? { do: "choose", text: option.text } : { do: "play", text: option.text });
@@ -4110,12 +4271,13 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   const grid = el(
     "div",
     { class: "gk-whole-grid gk-table-grid" },
-    el("div", { class: "gk-whole-column" }, slots.board, bar.element, slots.happened, slots.accounts),
+    // Under the bar: what can be decided stays near the top, whatever is going on.
+    el("div", { class: "gk-whole-column" }, slots.board, bar.element, ...stage ? [slots.stage] : [], slots.happened, slots.accounts),
     // What a lesson asks for is read together with what can be decided.
     el(
       "div",
       { class: "gk-whole-column" },
-      ...opening.now.lesson ? [slots.lesson, decides, slots.dial] : [slots.dial, ...stage ? [slots.stage] : [], decides],
+      ...opening.now.lesson ? [slots.lesson, decides, slots.dial] : [slots.dial, decides],
       slots.log
     )
   );
@@ -4154,7 +4316,8 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
     const { now, verdict } = state;
     const answer = verdict.text ? withRules(verdict.text, verdict.rules) : null;
     decision.update({ now, selected: selected(), spot, refusal: pointed ?? answer, notice });
-    world.setChoices(boardChoices(now.menu, onDial, chosen, labels.list));
+    world.setChoices(choicesAt(now.menu, (place) => !onDial.has(place), chosen, labels.list));
+    ring.setChoices?.(choicesAt(now.menu, (place) => onDial.has(place), chosen, labels.list));
     if (!pointed) world.setSelected("");
     ring.setReadonly(!now.menu?.options.some(({ place }) => onDial.has(place)));
     ring.setChosen(chosen);

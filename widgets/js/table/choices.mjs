@@ -16,6 +16,8 @@
  * @property {{text: string, label: string, unit: string, place: string}[]} trail   the choices made so far
  * @property {Option[]} options
  * @property {Option | null} done
+ * @property {import("./number.mjs").Amount | null} amount   a number that can be named instead
+ * @property {import("./sentences.mjs").Line[]} tips          advice of the rulebook
  * @property {Record<string, string>} refused   by place, why it cannot be chosen
  */
 
@@ -45,16 +47,16 @@ export function way(menu) {
 }
 
 /**
- * What the board is told of a menu: all places but those of the dial.
+ * What the board or the dial is told of a menu.
  *
  * @param {Menu | null} menu
- * @param {Set<string>} onDial
+ * @param {(place: string) => boolean} has        whether a place stands there
  * @param {string} chosen                         the place that is selected, "" if none is
  * @param {(labels: string[]) => string} joined   "a and b"
  * @returns {{options: Record<string, {label: string, unit: string}>, refused: Record<string, string>, picked: string[], chosen: string}}
  */
-export function boardChoices(menu, onDial, chosen, joined) {
-  const stands = (/** @type {string} */ place) => place !== "" && !onDial.has(place);
+export function choicesAt(menu, has, chosen, joined) {
+  const stands = (/** @type {string} */ place) => place !== "" && has(place);
   /** @type {Record<string, {label: string, unit: string}>} */
   const options = {};
   for (const place of new Set((menu?.options ?? []).map((option) => option.place).filter(stands))) {

@@ -1,9 +1,11 @@
-/** What is to be decided: the sentence, the choices made so far, the question, its options, and what was refused. */
+/** What is to be decided: the sentence, the choices made so far, the question, its options or its number, and what was refused. */
 import { openRules } from "../log/rule.mjs";
 import { active, el, uniqueId } from "../shared/dom.mjs";
+import { createAmount } from "./amount.mjs";
 import { optionsAt, sharedRules } from "./choices.mjs";
 import { outcomeParts } from "./outcome.mjs";
 import { chips, said } from "./said.mjs";
+import { runWords } from "./steps.mjs";
 
 /** @typedef {import("./choices.mjs").Option} Option */
 /** @typedef {import("./choices.mjs").Menu} Menu */
@@ -35,7 +37,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
   const ids = { sentence: uniqueId("sentence"), question: uniqueId("question") };
 
   /** What is drawn from the same data stays the same elements: focus and an opened rule survive. */
-  const parts = ["notice", "past", "sentence", "outcome", "trail", "menu", "confirm", "refusal"].map((name) => ({
+  const parts = ["notice", "past", "sentence", "outcome", "trail", "menu", "confirm", "refusal", "tips"].map((name) => ({
     name, drawn: "", element: el("div", { class: `gk-table-${name}`, hidden: true }),
   }));
   const element = el("div", { class: "gk-table-panel", role: "group", "aria-labelledby": ids.sentence, "data-gk-rules": true },
@@ -47,6 +49,8 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
   /** The step shown, and the one at which the first click of a double click fell. */
   let step = -1;
   let clicked = -1;
+  /** Who wants to read tips wants those of the next decision too. */
+  let tipsOpen = false;
 
   /** @param {string} command @param {string} label @param {string} [className] */
   const button = (command, label, className = "") =>
@@ -81,6 +85,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
     if (spot !== "") {
       nodes.push(el("p", { class: "gk-table-spot" }, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
     }
+    if (menu.amount && spot === "") nodes.push(createAmount(menu.amount, { labels, rules, signal, onName: named }));
     if (options.length > 0) nodes.push(box);
     // Below, as the button that confirms: what is chosen again and again stays nearer to its place.
     if (menu.done) {
@@ -88,6 +93,19 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
         choice(menu.done, "gk-table-primary"), ...chips(menu.done.rules, texts)));
     }
     return nodes;
+  }
+
+  /** A number was named: the action is whole. @param {string} text */
+  function named(text) {
+    onOption({ text, label: "", rules: [], complete: true, more: false, place: "", unit: "" });
+  }
+
+  /** @param {Menu["tips"]} tips */
+  function drawTips(tips) {
+    const details = el("details", { open: tipsOpen }, el("summary", {}, t("tips", { count: tips.length })),
+      el("ul", {}, ...tips.map((tip) => el("li", {}, said(tip, texts)))));
+    details.addEventListener("toggle", () => { tipsOpen = details.open; }, { signal });
+    return [details];
   }
 
   /** @param {Menu["trail"]} trail */
@@ -117,10 +135,12 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
       sentence: [now.sentence, () => [el("p", { id: ids.sentence, tabindex: -1 }, now.sentence)]],
       outcome: outcome ? [outcome, () => outcomeParts(outcome, texts)] : null,
       trail: menu?.trail.length ? [menu.trail, () => drawTrail(menu.trail)] : null,
-      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, spot], () => drawMenu(menu, spot)]
-        : who === "computer" ? [waiting, () => [
-          el("p", { class: "gk-table-question" }, t(waiting ? "computer_moves" : "computer_waits")),
-          button("run", waiting ? t("pause") : t("go"), waiting ? "" : "gk-table-primary"),
+      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)]
+        : who === "roll" ? [[who, n], () => [button("roll", t("roll"), "gk-table-primary")]]
+        : who === "computer" || who === "chance" ? [[who, waiting], () => [
+          el("p", { class: "gk-table-question" }, who === "chance"
+            ? t(waiting ? "chance_moves" : "chance_waits") : t(waiting ? "computer_moves" : "computer_waits")),
+          button("run", t(runWords(now)), waiting ? "" : "gk-table-primary"),
         ]] : null,
       confirm: selected ? [selected, () => [
         el("div", { class: "gk-table-option", "data-gk-line": true },
@@ -128,11 +148,12 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
         el("p", { class: "gk-table-hint" }, t("confirm_hint")),
       ]] : null,
       refusal: refusal ? [refusal, () => [said(refusal, texts)]] : null,
+      tips: menu?.tips.length ? [menu.tips, () => drawTips(menu.tips)] : null,
     };
   }
 
   function focus() {
-    const target = element.querySelector(".gk-table-options button[data-option]") ?? element.querySelector("button[data-option]")
+    const target = element.querySelector("[data-command=roll]") ?? element.querySelector(".gk-table-number input") ?? element.querySelector(".gk-table-options button[data-option]") ?? element.querySelector("button[data-option]")
       ?? element.querySelector(`#${ids.sentence}`);
     /** @type {HTMLElement | null} */ (target)?.focus();
   }
@@ -146,7 +167,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
       const wanted = listed[Number(option)];
       // The second half of a double click must not play what has just come to stand here; more of the same may be chosen.
       if (event.detail < 2 || (wanted.more && clicked === step)) onOption(wanted);
-    } else if (command) onCommand(command);
+    } else if (command && (command !== "roll" || event.detail < 2)) onCommand(command);
     else if (crumb !== undefined) onCrumb(crumb);
   }, { signal });
 

@@ -1,6 +1,7 @@
-/** A quiet form for what may be given besides the decision at hand. It stays as it is while the game goes on. */
+/** A quiet form for what may be done besides the decision at hand. It stays as it is while the game goes on. */
 import { el, setText, uniqueId } from "../shared/dom.mjs";
-import { amountOf, giftText } from "./gift.mjs";
+import { giftText } from "./gift.mjs";
+import { numberOf } from "./number.mjs";
 import { chips } from "./said.mjs";
 
 /** @typedef {import("./gift.mjs").Gift} Gift */
@@ -20,26 +21,35 @@ export function createGifts({ labels, rules, signal, onGive }) {
   const range = el("span", { class: "gk-table-range", id: hint });
   const footing = el("p", { class: "gk-table-said", "data-gk-line": true });
   const fault = el("p", { class: "gk-table-fault", role: "alert" });
+  const fields = { who: field(who), target: field(target), amount: field(amount, range) };
+  const give = el("button", { type: "submit", class: "gk-button gk-table-give" });
   const form = el("form", { class: "gk-table-gift", novalidate: true },
-    field(t("gift_who"), who), field(t("gift_target"), target), field(t("gift_amount"), amount, range),
-    el("button", { type: "submit", class: "gk-button gk-table-give" }, t("gift_give")), fault, footing);
-  const element = el("details", { class: "gk-table-gifts", "data-gk-rules": true, hidden: true }, el("summary", {}, t("gifts")), form);
+    ...Object.values(fields).map(({ element }) => element), give, fault, footing);
+  const title = el("summary");
+  const element = el("details", { class: "gk-table-gifts", "data-gk-rules": true, hidden: true }, title, form);
 
   /** @type {Gift[]} */
   let gifts = [];
   let drawn = "";
   const chosen = () => gifts[Math.max(0, who.selectedIndex)];
+  const bounds = (/** @type {Gift} */ { least, most }) => ({ least: format.format(least), most: format.format(most) });
 
-  /** What depends on who gives. */
+  /** What depends on who gives what. */
   function drawGift() {
     const gift = chosen();
     if (!gift) return;
+    setText(give, gift.words.give);
+    for (const [name, { element: shown, label }] of Object.entries(fields)) {
+      shown.hidden = gift.words[name] === undefined;
+      setText(label, gift.words[name] ?? "");
+    }
     fill(target, gift.targets.map((id) => [id, labels.name(id)]));
     amount.min = String(gift.least);
     amount.max = String(gift.most);
     if (amount.value === "") amount.value = String(gift.least);
-    setText(range, t("gift_range", { least: format.format(gift.least), most: format.format(gift.most) }));
-    footing.replaceChildren(...chips(gift.rules, { labels, rules }));
+    setText(range, t("number_range", bounds(gift)));
+    const [note, ...ids] = gift.note ?? ["", ...gift.rules];
+    footing.replaceChildren(note, ...chips(ids, { labels, rules }));
     complain("");
   }
 
@@ -56,9 +66,9 @@ export function createGifts({ labels, rules, signal, onGive }) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const gift = chosen();
-    const given = amountOf(amount.value, gift);
+    const given = gift.most > 0 ? numberOf(amount.value, gift) : 0;
     if (given === null) {
-      complain(t("gift_fault", { least: format.format(gift.least), most: format.format(gift.most) }));
+      complain(t("number_fault", bounds(gift)));
       amount.focus();
     } else {
       onGive(giftText(gift, target.value, given));
@@ -73,6 +83,7 @@ export function createGifts({ labels, rules, signal, onGive }) {
       drawn = now;
       gifts = next;
       element.hidden = gifts.length === 0;
+      setText(title, gifts[0]?.words.title ?? "");
       fill(who, gifts.map(({ verb, actor, name }) => [`${actor} ${verb}`, name]));
       drawGift();
     },
@@ -80,11 +91,13 @@ export function createGifts({ labels, rules, signal, onGive }) {
 }
 
 /**
- * @param {string} label
+ * A labelled field, with the element of its words.
+ *
  * @param {...HTMLElement} parts
  */
-function field(label, ...parts) {
-  return el("label", { class: "gk-table-field" }, el("span", {}, label), ...parts);
+function field(...parts) {
+  const label = el("span");
+  return { element: el("label", { class: "gk-table-field" }, label, ...parts), label };
 }
 
 /**

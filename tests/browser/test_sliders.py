@@ -299,6 +299,25 @@ def test_only_what_is_asked_for_is_shown_in_its_order(sliders):
     assert names == ["Sliders", "Stress", "Odds of a crisis", "Interest rates"]
 
 
+def test_forced_colours_leave_it_usable(sliders, page):
+    page.emulate_media(forced_colors="active")
+    widget = sliders(at(CRISIS), movable=["growth"])
+    widget.assert_accessible()
+    handle(widget, "growth").press("ArrowRight")
+    assert widget.sent == [{"values": {"growth": 4}}]
+
+
+def test_the_marker_glides_only_where_motion_is_wanted(sliders, page):
+    lasting = (
+        """() => getComputedStyle(document.querySelector("[data-slider=growth] .gk-slider-thumb")).transitionDuration"""
+    )
+    widget = sliders(at(3))
+    widget.set(view=Sliders(at(CRISIS)).view)
+    assert page.evaluate(lasting) == "0s"
+    page.emulate_media(reduced_motion="no-preference")
+    assert page.evaluate(lasting) == "0.2s"
+
+
 # As the dial of a table.
 
 

@@ -634,8 +634,7 @@ function createSliders(host, {
     }
     if (odds && crisis) {
       odds.update(places);
-      const [sum, ...rest] = crisisLines(labels, dial, places);
-      crisis.write([sum], rest, []);
+      crisis.write(crisisLines(labels, dial, places), [], []);
     }
     setAttributes(reset, { "aria-disabled": SLIDERS.every((slider) => placed(slider) === base(slider)) ? "true" : null });
   }
@@ -675,6 +674,7 @@ function createSliders(host, {
     },
     /** Where sliders can be moved by the rules: by place id, what that would do. @param {{options: Record<string, {label: string}>}} next */
     setChoices(next) {
+      if (JSON.stringify(next.options) === JSON.stringify(options)) return;
       options = next.options;
       drawChoices();
     },

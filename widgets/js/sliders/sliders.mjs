@@ -24,7 +24,7 @@ import { bracketed, clashesAt, crisisLines, implied, shown, SLIDERS } from "./wo
  * @property {import("../log/rule.mjs").Rules} rules
  * @property {readonly string[]} [show]       which sliders, in this order
  * @property {readonly string[]} [movable]    those that the reader can move
- * @property {boolean} [compact]              causes and odds are folded away, but for the sum of a crisis
+ * @property {boolean} [compact]              causes and what a place implies are folded away, but for the odds of a crisis
  * @property {Partial<Places>} [home]         where sliders stand that are not as in the position
  * @property {"normal" | "large"} [size]
  * @property {(text: string) => void} [say]   speaks for the sliders, which then have no live line of their own
@@ -170,8 +170,7 @@ export function createSliders(host, {
     }
     if (odds && crisis) {
       odds.update(places);
-      const [sum, ...rest] = crisisLines(labels, dial, places);
-      crisis.write([sum], rest, []);
+      crisis.write(crisisLines(labels, dial, places), [], []);
     }
     setAttributes(reset, { "aria-disabled": SLIDERS.every((slider) => placed(slider) === base(slider)) ? "true" : null });
   }
@@ -213,6 +212,7 @@ export function createSliders(host, {
     },
     /** Where sliders can be moved by the rules: by place id, what that would do. @param {{options: Record<string, {label: string}>}} next */
     setChoices(next) {
+      if (JSON.stringify(next.options) === JSON.stringify(options)) return;
       options = next.options;
       drawChoices();
     },

@@ -59,11 +59,3 @@ export function arrow(from, to, count) {
 
 /** The id of a place among the places of a menu: "interest:19". @param {string} slider @param {number} place */
 export const placeId = (slider, place) => `${slider}:${place}`;
-
-/**
- * The ids of all places of some tracks.
- * @param {Record<string, number[]>} tracks
- * @returns {Set<string>}
- */
-export const placeIds = (tracks) =>
-  new Set(Object.entries(tracks).flatMap(([slider, places]) => places.map((place) => placeId(slider, place))));

@@ -17,6 +17,9 @@ from widgets.sitting import Sitting, sitting_of
 from widgets.table import GameTable
 from widgets.truths import part
 
+PACE = 0.3
+"""Seconds between two cards that chance draws: the learner waits for the last one."""
+
 
 class Lesson(GameTable):
     """A short lesson at the table.
@@ -58,7 +61,7 @@ class Lesson(GameTable):
         self._sittings: dict[str, Sitting] = {}
         self._course = self._course_of(plan(which, game))
         self._unclear: str | None = None
-        super().__init__(self._course.session, **kwargs)
+        super().__init__(self._course.session, pace=PACE, **kwargs)
 
     @classmethod
     def options(cls) -> tuple[str, ...]:
@@ -114,7 +117,7 @@ class Lesson(GameTable):
         self._sitting.leave(self)
         self._course, self.session, self._unclear = course, course.session, None
         self._sitting = sitting_of(course.session)
-        self._sitting.join(self, Computers(course.session, {}), 0, None)
+        self._sitting.join(self, Computers(course.session, {}), PACE, None, self._rolls)
         self.refresh()
 
     def _course_of(self, wanted: Plan) -> Course:

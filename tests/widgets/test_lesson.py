@@ -10,16 +10,11 @@ import pytest
 from gamekit.core.errors import IllegalAction
 from gamekit.imperial2030.board import board
 from gamekit.locale import LANGUAGES, catalogue
-from tests.widgets.test_course import PLANS as ALL
-from tests.widgets.test_course import TASKS, at, called, right_answer
-from widgets import Lesson, Quiz, check, displays
+from tests.widgets.test_course import PLANS, at, each_plan, each_task, right_answer
+from widgets import Lesson, Quiz, check
 from widgets.course import GAMES, ROLL, plan, plans
 from widgets.tries import Tries
 from widgets.truths.imperial2030.money import tax_chart
-
-PLANS = [one for one in ALL if one.game in displays.GAMES]
-each_plan = pytest.mark.parametrize("one", PLANS, ids=called)
-each_task = pytest.mark.parametrize(("one", "k"), [(one, k) for one, k in TASKS if one in PLANS], ids=called)
 
 
 def tell(table, wish, **more):
@@ -385,3 +380,54 @@ def test_a_place_that_the_menu_refuses_is_heard_with_what_was_chosen_before():
     ]
     assert "none is there (CON-1)" in lesson._now["menu"]["refused"]["japan"]
     assert lesson._now["menu"]["trail"]
+
+
+def test_a_die_waits_for_the_learner_and_is_the_same_whenever_it_is_rolled():
+    lesson = Lesson("earnings", game="incorporated")
+    assert lesson.session.to_act.point == "crisis_die"
+    assert lesson.session.n == 0
+    rolled = set()
+    for _ in range(2):
+        browse(lesson, do="roll")
+        assert lesson.done == ("roll",)
+        rolled.add(str(lesson.session.node.action))
+        browse(lesson, do="reset")
+    assert rolled == {"chance die 4"}
+    assert lesson.done == ()
+
+
+def test_cards_are_drawn_by_themselves_up_to_the_next_question():
+    lesson = Lesson("outlook", game="incorporated")
+    lesson.play("P3 unlock india.4")
+    assert lesson.session.n == 1
+    lesson.play("P3 flip south_africa")
+    assert lesson.session.n == 11
+    assert lesson.done == ("unlock", "flip")
+    assert [line for line, *_ in panel(lesson)["result"]["lines"]].count("A payoff card is revealed: Energy.") == 3
+    # Going to a task behind the cards brings them along.
+    tell(lesson, "task", task=1)
+    assert lesson.session.n == 1
+    tell(lesson, "try")
+    assert lesson.finished
+
+
+def test_a_loan_that_a_task_does_not_ask_for_is_another_move():
+    lesson = Lesson("auction", game="incorporated")
+    lesson.play("P3 loan")
+    assert "another move" in panel(lesson)["note"]
+    tell(lesson, "back")
+    assert lesson.session.n == 0
+
+
+def test_lessons_of_one_game_lead_to_those_of_the_same_game():
+    lesson = Lesson("end", game="incorporated")
+    assert [one["id"] for one in panel(lesson)["lessons"]] == [one.id for one in plans("incorporated")]
+    assert panel(lesson)["then"] is None
+    lesson.begin("loans")
+    assert panel(lesson)["then"]["id"] == "competition"
+    browse(lesson, do="lesson", wish="begin", lesson="rondel")
+    assert panel(lesson)["id"] == "loans"
+    assert lesson.session.game.id == "incorporated"
+    lesson.begin("earnings")
+    browse(lesson, do="roll")
+    assert lesson.done == ("roll",)

@@ -9,14 +9,20 @@ import pytest
 import gamekit
 from gamekit.locale import LANGUAGES, catalogue
 
-RULE_ID = re.compile(r"\b[A-Z]{3}-\d+\b")
+RULE_ID = re.compile(r"\b[A-Z]{3}-[AS]?\d+\b")
+INCORPORATED = ("incorporated", "rulebook")
 RULESET = re.compile(r"^widget\.\w+\.rule\.(\w+)\.")
 
 
-def named(lang: str) -> list[tuple[str, str, str]]:
-    """Return message id, ruleset and rule id for each rule that a text of the widgets names."""
+def named(lang: str) -> list[tuple[str, tuple[str, str], str]]:
+    """Return message id, game with ruleset, and rule id for each rule that a text of the widgets names."""
+
+    def book(key: str, rule: str) -> tuple[str, str]:
+        ruleset = RULESET.match(key)
+        return INCORPORATED if rule.startswith("INC-") else ("imperial2030", ruleset[1] if ruleset else "summary")
+
     return [
-        (key, ruleset[1] if (ruleset := RULESET.match(key)) else "summary", rule)
+        (key, book(key, rule), rule)
         for key, message in catalogue(lang).items()
         if key.startswith("widget.")
         for rule in RULE_ID.findall(f"{key} {message}")
@@ -25,11 +31,11 @@ def named(lang: str) -> list[tuple[str, str, str]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_that_a_widget_names_holds_in_its_ruleset(lang: str) -> None:
-    game = gamekit.get("imperial2030")
     found = named(lang)
     assert len(found) > 100
-    books = {ruleset: game.rulebook(ruleset) for ruleset in {ruleset for _, ruleset, _ in found}}
-    assert [(key, rule) for key, ruleset, rule in found if rule not in books[ruleset]] == []
+    books = {(game, ruleset): gamekit.get(game).rulebook(ruleset) for _, (game, ruleset), _ in found}
+    assert INCORPORATED in books
+    assert [(key, rule) for key, book, rule in found if rule not in books[book]] == []
 
 
 def test_both_languages_name_the_same_rules() -> None:

@@ -89,7 +89,7 @@ export function planCard(level, { squares, major, zone, bonus }) {
     cells,
     holders,
     pieces,
-    sign: zone === null ? null : full ? [PAD + 44, y] : [w - 11.5, 10.5],
+    sign: zone === null ? null : full ? [PAD + 44, y] : [w - 11.5, 9.5],
     camp: full && zone !== null ? [PAD, y + 4] : null,
     bonus: full && bonus ? [w - 14, y] : null,
     shares,

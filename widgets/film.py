@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -39,7 +39,9 @@ class _Table:
         return self._places[key]
 
 
-def make_film(session: Session, lang: str = "en") -> Film:
+def make_film(
+    session: Session, lang: str = "en", viewer: str = PUBLIC, views: Sequence[dict[str, Any]] | None = None
+) -> Film:
     """Record the line under a session's cursor from its start to its end.
 
     Parameters
@@ -48,6 +50,10 @@ def make_film(session: Session, lang: str = "en") -> Film:
         What was played or loaded. It is only read.
     lang
         Language of the log and of the rules.
+    viewer
+        Who looks: a seat, or everybody.
+    views
+        What is shown at each step, the start included; what the viewer sees there, when left out.
 
     Returns
     -------
@@ -70,13 +76,14 @@ def make_film(session: Session, lang: str = "en") -> Film:
         ``rules``
             By id, the text, source, words and reason of every rule that the log names.
     """
-    views = [session.view(n, PUBLIC) for n in range(len(session) + 1)]
+    if views is None:
+        views = [session.view(n, viewer) for n in range(len(session) + 1)]
     paths, values, texts, ids = _Table(), _Table(), _Table(), _Table()
     game = session.game.id
     log = [
         [
             [texts.place(sentence), *(ids.place(rule) for rule in rules)]
-            for sentence, rules in session.log(n, lang, PUBLIC)
+            for sentence, rules in session.log(n, lang, viewer)
         ]
         for n in range(len(views))
     ]
@@ -105,7 +112,9 @@ def pack(data: Any) -> str:
     return base64.b64encode(zlib.compress(plain, 9)).decode("ascii")
 
 
-def log_entries(session: Session, lang: str = "en", first: int = 0, last: int | None = None) -> list[dict[str, Any]]:
+def log_entries(
+    session: Session, lang: str = "en", first: int = 0, last: int | None = None, viewer: str = PUBLIC
+) -> list[dict[str, Any]]:
     """Return what each step made happen, as the log shows it.
 
     Parameters
@@ -116,6 +125,8 @@ def log_entries(session: Session, lang: str = "en", first: int = 0, last: int | 
         Language of the sentences.
     first, last
         The steps wanted, both included; without ``last`` up to the end of the line.
+    viewer
+        Who looks: a seat, or everybody.
 
     Returns
     -------
@@ -127,7 +138,7 @@ def log_entries(session: Session, lang: str = "en", first: int = 0, last: int | 
     line = session.line
     entries = []
     for n in range(first, len(line) if last is None else last + 1):
-        entry: dict[str, Any] = {"n": n, "lines": [[said, *rules] for said, rules in session.log(n, lang, PUBLIC)]}
+        entry: dict[str, Any] = {"n": n, "lines": [[said, *rules] for said, rules in session.log(n, lang, viewer)]}
         if n > 0:
             now = turn(line[n - 1].state)
             if n == 1 or turn(line[n - 2].state) != now:
@@ -142,6 +153,11 @@ def decision_words(game: str, view: Mapping[str, Any], names: Mapping[str, str],
         return text(f"{game}.point.over", lang)
     point, actor, seat = decision["point"], decision["actor"], decision["seat"]
     return text(f"{game}.point.{point}", lang, game=game, names=names, nation=actor, player=seat)
+
+
+def seen_by(viewer: str, names: Mapping[str, str], lang: str) -> str:
+    """Return the sentence that says whose eyes a reader looks with; empty for everybody's."""
+    return "" if viewer == PUBLIC else text("widget.common.seen", lang, names=names, viewer=viewer)
 
 
 def rule_texts(session: Session, ids: Iterable[str], lang: str) -> dict[str, dict[str, Any]]:

@@ -9,8 +9,8 @@ import traitlets
 from gamekit.core.game import PUBLIC
 from gamekit.core.session import Session
 from widgets.base import DisplayWidget, ViewTrait
-from widgets.displays import Part
-from widgets.film import make_film, pack
+from widgets.displays import Part, seat_of
+from widgets.film import make_film, pack, rule_texts, seen_by
 
 
 class ReplayPlayer(DisplayWidget):
@@ -26,6 +26,8 @@ class ReplayPlayer(DisplayWidget):
         session is only read, and moves played later do not appear.
     start_at : int
         Step to open at; 0 is the start. A number past either end means that end.
+    viewer : str
+        Who looks: a seat or its player's name, to see what that player sees; by default everybody.
     lang : {"en", "fr"}
         Language of every text.
     size : {"normal", "large"}
@@ -36,7 +38,7 @@ class ReplayPlayer(DisplayWidget):
     TypeError
         If ``session`` is no session, or a keyword is unknown.
     ValueError
-        If it is a session of a game of which no board can be drawn.
+        If it is a session of a game of which no board can be drawn, or there is no such viewer.
     traitlets.TraitError
         If ``start_at`` is no whole number.
 
@@ -56,19 +58,20 @@ class ReplayPlayer(DisplayWidget):
     names = traitlets.Dict(help="Names of the players by seat.")
     _film = traitlets.Unicode(help="Packed: the film, and the board and the dial it is shown on.").tag(sync=True)
 
-    def __init__(self, session: Session, start_at: int = 0, **kwargs: Any) -> None:
+    def __init__(self, session: Session, start_at: int = 0, *, viewer: str = PUBLIC, **kwargs: Any) -> None:
         if not isinstance(session, Session):
             raise TypeError(f"ReplayPlayer shows a session (see gamekit.load), not {type(session).__name__}")
         self._session = session
         self._line = session.line
         self._start_at = start_at
+        self._viewer = seat_of(session, viewer)
         super().__init__(None, game=session.game.id, **kwargs)
         self.step = start_at
 
     @classmethod
     def options(cls) -> tuple[str, ...]:
         """Names of the arguments the constructor takes."""
-        return ("session", "start_at", "lang", "size", "layout")
+        return ("session", "start_at", "viewer", "lang", "size", "layout")
 
     @property
     def last(self) -> int:
@@ -77,7 +80,7 @@ class ReplayPlayer(DisplayWidget):
 
     @traitlets.default("view")
     def _default_view(self) -> dict[str, Any]:
-        return self._session.game.view(self._line[self.step].state, PUBLIC)
+        return self._session.game.view(self._line[self.step].state, self._viewer)
 
     @traitlets.default("names")
     def _default_names(self) -> dict[str, str]:
@@ -85,9 +88,13 @@ class ReplayPlayer(DisplayWidget):
 
     @traitlets.default("_film")
     def _default_film(self) -> str:
-        film = make_film(self._session, self.lang)
-        first = film["first"]
-        return pack({**film, "board": self.display.board(), "dial": self.display.dial(first["ruleset"], first)})
+        views = self.display.views(self._session, self.lang, self._viewer)
+        film = make_film(self._session, self.lang, self._viewer, views)
+        dial = self.display.dial(views[0]["ruleset"], views[0])
+        if self.display.cites:
+            film["rules"] = rule_texts(self._session, self._session.game.rulebook(views[0]["ruleset"]), self.lang)
+        seen = seen_by(self._viewer, self.names, self.lang)
+        return pack({**film, "board": self.display.board(), "dial": dial, "seen": seen})
 
     @traitlets.validate("step")
     def _within(self, proposal: Any) -> int:

@@ -17,6 +17,7 @@ from typing import Concatenate, ParamSpec, Protocol, TypeVar
 from weakref import WeakSet, WeakValueDictionary
 
 import gamekit
+from gamekit.core.chance import CHANCE
 from gamekit.core.errors import SessionError
 from gamekit.core.session import Node, Session
 from gamekit.core.text import Action
@@ -61,9 +62,12 @@ class Sitting:
     files
         Where the game is saved after every move: True once it was, False before the first move, or what went wrong.
     pace
-        Seconds between two moves of computer players; 0 plays them at once, as does a place without an event loop.
+        Seconds between two moves of computer players or of chance; 0 plays them at once, as does a place without an
+        event loop.
+    rolls
+        The points at which chance waits until somebody rolls.
     paused
-        Whether computer players wait.
+        Whether computer players and chance wait.
     lock
         Held while anything happens.
     """
@@ -73,6 +77,7 @@ class Sitting:
         self.computers = Computers(session, {})
         self.files: dict[str, bool | Exception] = {}
         self.pace = 0.0
+        self.rolls: frozenset[str] = frozenset()
         self.paused = False
         self.lock = RLock()
         self._tables: WeakSet[Table] = WeakSet()
@@ -85,11 +90,19 @@ class Sitting:
     # Who is there.
 
     @alone
-    def join(self, table: Table, computers: Computers, pace: float, file: str | None) -> None:
-        """Add a table; who plays by himself and how fast holds for all tables from now on."""
+    def join(
+        self,
+        table: Table,
+        computers: Computers,
+        pace: float,
+        file: str | None,
+        rolls: frozenset[str] = frozenset(),
+    ) -> None:
+        """Add a table; who plays by himself, how fast, and where chance waits holds for all tables from now on."""
         self._tables.add(table)
         self.computers = computers
         self.pace = pace
+        self.rolls = rolls
         if computers.kinds or "computers" in self.session.meta:
             self.session.meta["computers"] = dict(computers.kinds)
         if file is not None and file not in self.files:
@@ -121,6 +134,18 @@ class Sitting:
         self._cut()
         session.play(action)
         # A move that was made here before brings its own continuation along: that was taken back, too.
+        self._cut()
+        self._played()
+        self.let_computers_move()
+
+    @alone
+    def roll(self) -> None:
+        """Let chance act at the step shown, if it waits there for somebody to roll; then as after :meth:`play`."""
+        if not self.rolling:
+            return
+        self._stop()
+        self._cut()
+        self.session.draw()
         self._cut()
         self._played()
         self.let_computers_move()
@@ -183,7 +208,13 @@ class Sitting:
                 return node.n
         return max(self.session.n - 1, 0)
 
-    # What computer players do.
+    # What computer players and chance do.
+
+    @property
+    def rolling(self) -> bool:
+        """Whether chance waits at the step shown until somebody rolls."""
+        decision = self.session.to_act
+        return decision is not None and decision.actor == CHANCE and decision.point in self.rolls
 
     @property
     def moving(self) -> bool:
@@ -243,7 +274,7 @@ class Sitting:
                         table._computer_failed(problem)  # type: ignore[arg-type]
 
     def _may_move(self) -> bool:
-        return self.computers.turn and self.session.n == len(self.session)
+        return self.computers.turn and not self.rolling and self.session.n == len(self.session)
 
     def _computer_move(self) -> None:
         self.computers.move()

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from os import PathLike
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import traitlets
 
+from gamekit.core.chance import CHANCE
 from gamekit.core.errors import RondelError
+from gamekit.core.game import PUBLIC
 from gamekit.core.menu import Option
 from gamekit.core.session import Session
 from gamekit.core.text import Action
 from gamekit.locale import text
 from gamekit.players.computers import Computers
 from widgets.base import DisplayWidget, ViewTrait
-from widgets.displays import Part
-from widgets.film import pack, rule_texts
+from widgets.displays import Part, Recall, display, seat_of
+from widgets.film import pack, rule_texts, seen_by
 from widgets.now import find, gifts_now, menu_now, position_now, verdict_now
 from widgets.sitting import Sitting, checked_file, remembered, sitting_of
 
@@ -24,6 +26,8 @@ LOG_SIZE = 30
 """Steps of the log that the browser gets at first, and how many more each wish for older ones brings."""
 PACE = 0.7
 """Seconds between two moves of computer players, so that a person can follow them."""
+
+ROLLS = ("ask", "auto")
 
 
 class GameTable(DisplayWidget):
@@ -41,7 +45,12 @@ class GameTable(DisplayWidget):
     file : str or path, optional
         Where the game is saved after every move. Nothing is read from it: see :func:`gamekit.resume`.
     pace : float
-        Seconds between two moves of computer players; 0 plays them at once. Outside a notebook it is always 0.
+        Seconds between two moves of computer players, and between cards that chance draws; 0 plays them at once.
+        Outside a notebook it is always 0.
+    rolls : {"ask", "auto"}
+        Whether dice wait until a person rolls them (:meth:`roll`), or are rolled with the pace.
+    viewer : str
+        Who looks: a seat or its player's name, to see what that player sees; by default everybody.
     lang : {"en", "fr"}
         Language of every text.
     size : {"normal", "large"}
@@ -52,7 +61,7 @@ class GameTable(DisplayWidget):
     TypeError
         If ``session`` is no session, or a keyword is unknown.
     ValueError
-        If it is a session of a game of which no board can be drawn.
+        If it is a session of a game of which no board can be drawn, or there is no such viewer.
     PlayerError
         If ``computers`` names no seat or no computer player.
     SessionError
@@ -91,6 +100,8 @@ class GameTable(DisplayWidget):
         *,
         file: str | PathLike[str] | None = None,
         pace: float = PACE,
+        rolls: Literal["ask", "auto"] = "ask",
+        viewer: str = PUBLIC,
         **kwargs: Any,
     ) -> None:
         if not isinstance(session, Session):
@@ -101,17 +112,23 @@ class GameTable(DisplayWidget):
         self._trail: list[Option] = []
         self._log_size = LOG_SIZE
         self._answers = 0
+        self._viewer = seat_of(session, viewer)
+        shown = display(session.game.id)
+        self._recall = Recall(shown)
+        if rolls not in ROLLS:
+            raise ValueError(f"rolls is one of {', '.join(ROLLS)}, not {rolls!r}")
+        self._rolls = shown.rolls if rolls == "ask" else frozenset()
         playing = Computers(session, remembered(session) if computers is None else computers)
         super().__init__(None, game=session.game.id, **kwargs)
         self.on_msg(self._receive)
-        self._sitting.join(self, playing, pace, self._file)
+        self._sitting.join(self, playing, pace, self._file, self._rolls)
         self._draw()
         self._sitting.let_computers_move()
 
     @classmethod
     def options(cls) -> tuple[str, ...]:
         """Names of the arguments the constructor takes."""
-        return ("session", "computers", "file", "pace", "lang", "size", "layout")
+        return ("session", "computers", "file", "pace", "rolls", "viewer", "lang", "size", "layout")
 
     # Playing from Python.
 
@@ -128,6 +145,10 @@ class GameTable(DisplayWidget):
             If the rules do not allow it; nothing is changed.
         """
         self._sitting.play(action)
+
+    def roll(self) -> None:
+        """Roll the dice that wait, with the draws of the session's seed; nothing happens where none wait."""
+        self._sitting.roll()
 
     def choose(self, chosen: str) -> None:
         """Go on in the menu with the option of this text, or back to it; a text that is neither changes nothing.
@@ -219,7 +240,10 @@ class GameTable(DisplayWidget):
 
     @traitlets.default("view")
     def _default_view(self) -> dict[str, Any]:
-        return self.session.view()
+        return self._seen(self.session.n)
+
+    def _seen(self, n: int) -> dict[str, Any]:
+        return self._recall.view(self.session, n, self.lang, self._viewer)
 
     @traitlets.default("names")
     def _default_names(self) -> dict[str, str]:
@@ -238,26 +262,28 @@ class GameTable(DisplayWidget):
         with self.hold_sync():
             self._table = self._default_table()
             self._verdict = {}
-            self._now = self._make_now()
+            self._draw()
 
     def _draw(self) -> None:
         with self.hold_sync():
             n = self.session.n
-            self.view = self.session.view()
-            self.before = self.session.view(n - 1) if n else {}
+            self.view = self._seen(n)
+            self.before = self._seen(n - 1) if n else {}
             self._now = self._make_now()
 
     def _make_now(self) -> dict[str, Any]:
-        now = position_now(self.session, self.view, self.lang, self._log_size)
+        now = position_now(self.session, self.view, self.lang, self._log_size, self._viewer)
         computers = self._sitting.computers
         over, computer = now["actor"] is None, computers.turn
+        alone = "roll" if self._sitting.rolling else "chance" if now["actor"] == CHANCE else "computer"
         gifts = gifts_now(self.session, self.lang) if not over else []
         return now | {
-            "who": "over" if over else "computer" if computer else "person",
+            "who": "over" if over else alone if computer else "person",
             "gifts": [gift for gift in gifts if gift["actor"] not in computers.kinds],
             "menu": None if over or computer else menu_now(self.session, self._trail, self.lang),
             "undone": self._sitting.undone,
             "waiting": self._sitting.moving,
+            "seen": seen_by(self._viewer, self.names, self.lang),
             "file": self._file_words(),
             "file_failed": self._file is not None and isinstance(self._sitting.files.get(self._file), Exception),
             "lesson": self._lesson(),
@@ -350,6 +376,7 @@ _WISHES: Mapping[str, Callable[[GameTable, Mapping[str, Any]], None]] = {
     "unchoose": GameTable._wish_unchoose,
     "clear": GameTable._wish_clear,
     "seek": GameTable._wish_seek,
+    "roll": lambda table, _: table.roll(),
     "undo": GameTable._wish_undo,
     "redo": lambda table, _: table.redo(),
     "reset": lambda table, _: table.reset(),

@@ -172,7 +172,7 @@ def test_a_session_is_asked_for():
 
 
 def test_an_unknown_option_is_an_error_that_lists_the_known_ones():
-    with pytest.raises(TypeError, match=r"'speed'; its options are session, start_at, lang, size, layout"):
+    with pytest.raises(TypeError, match=r"'speed'; its options are session, start_at, viewer, lang, size, layout"):
         ReplayPlayer(short_game(), speed=2)
 
 

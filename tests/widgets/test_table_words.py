@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 from gamekit.locale import catalogue
+from widgets.displays import GAMES
 
 PREFIX = "widget.table."
 
 
 def sources(root):
-    return "".join(path.read_text("utf-8") for path in sorted((root / "widgets/js/table").glob("*.*js")))
+    files = [path for folder in ("table", "games") for path in sorted((root / "widgets/js" / folder).glob("*.mjs"))]
+    return "".join(path.read_text("utf-8") for path in files)
 
 
 def test_the_texts_that_the_browser_asks_for_exist(root):
@@ -29,7 +31,10 @@ def test_no_text_is_there_for_nothing(root):
 
 
 def test_every_key_has_its_words(root):
-    bindings = re.findall(r'aria: "([A-Za-z]+)", label: "([a-z_]+)"', sources(root))
+    bindings = re.findall(r'aria: "([A-Za-z]+)", label: "([a-z_]*)"', sources(root))
     assert len(bindings) == 9
-    for aria, label in bindings:
+    # The way to the dial is named by each game.
+    own = re.findall(r'dialHelp: "([a-z_]+)"', sources(root))
+    assert len(own) == len(GAMES)
+    for aria, label in [*(pair for pair in bindings if pair[1]), *(("O", label) for label in own)]:
         assert {PREFIX + label, f"{PREFIX}key_{aria.lower()}"} <= set(catalogue("fr"))

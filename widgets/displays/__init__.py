@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Literal, Protocol
 
-from gamekit.core.session import Session
+from gamekit.core.game import PUBLIC
+from gamekit.core.session import Node, Session
 
 GAMES = ("imperial2030",)
 """The games that can be drawn; the first is that of a widget without a position."""
@@ -63,6 +64,8 @@ class Display:
     memory
         Returns for each step of a session's line, the start included, what a reader remembers of earlier steps:
         the key ``memory`` of its view. An empty dict adds no key.
+    cites
+        Whether its parts name rules that the log may not name.
     rolls
         Points at which chance rolls dice that a person may want to roll himself.
     """
@@ -75,12 +78,61 @@ class Display:
     picture: Picture
     accounts_picture: Callable[[View, Mapping[str, str], str], str]
     memory: Callable[[Session, str], Sequence[dict[str, Any]]] = nothing_remembered
+    cites: bool = False
     rolls: frozenset[str] = frozenset()
 
     @property
     def label_prefixes(self) -> tuple[str, ...]:
         """Beginnings of all message ids that its parts need."""
         return tuple(dict.fromkeys(prefix for prefixes in self.labels.values() for prefix in prefixes))
+
+    def views(self, session: Session, lang: str, viewer: str = PUBLIC) -> list[dict[str, Any]]:
+        """Return what a viewer sees at each step of a session's line, with what a reader remembers."""
+        return [remembering(session.view(n, viewer), kept) for n, kept in enumerate(self.memory(session, lang))]
+
+
+class Recall:
+    """The memory of a session's line, made anew only when the line has another end.
+
+    Parameters
+    ----------
+    display
+        How the game of the session is drawn.
+    """
+
+    def __init__(self, display: Display) -> None:
+        self._display = display
+        self._of: tuple[Node, str] | None = None
+        self._kept: Sequence[dict[str, Any]] = ()
+
+    def view(self, session: Session, n: int, lang: str, viewer: str = PUBLIC) -> dict[str, Any]:
+        """Return what a viewer sees at step ``n``, with what a reader remembers there."""
+        wanted = (session.line[-1], lang)
+        if self._of is None or self._of[0] is not wanted[0] or self._of[1] != lang:
+            self._kept, self._of = self._display.memory(session, lang), wanted
+        return remembering(session.view(n, viewer), self._kept[n])
+
+
+def remembering(view: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:
+    """Return a view with what a reader remembers, if that is anything."""
+    return {**view, "memory": kept} if kept else view
+
+
+def seat_of(session: Session, viewer: str) -> str:
+    """Return who looks at a session: a seat by its id or by its player's name, or everybody (``"public"``).
+
+    Raises
+    ------
+    ValueError
+        If there is no such seat, or several players have that name.
+    """
+    if viewer == PUBLIC or viewer in session.names:
+        return viewer
+    seats = [seat for seat, name in session.names.items() if name == viewer]
+    if len(seats) != 1:
+        known = ", ".join(f"{seat} ({name})" for seat, name in session.names.items())
+        raise ValueError(f"no viewer {viewer!r}: it is {PUBLIC!r} or one of {known}")
+    return seats[0]
 
 
 def display(game: str) -> Display:

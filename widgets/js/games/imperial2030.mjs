@@ -18,7 +18,7 @@ export const kit = {
   createStage: null,
   changed: changedRegions,
   dialPlaces: (dial) => new Set(dial.map((/** @type {{id: string}} */ { id }) => id)),
-  entrances: { board: "[data-region][tabindex='0']", dial: "[role=radio][tabindex='0']" },
+  entrances: { board: ["[data-region][tabindex='0']"], dial: ["[role=radio][tabindex='0']"] },
   dialHelp: "help_rondel",
 };
 

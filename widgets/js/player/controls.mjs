@@ -28,10 +28,11 @@ const ICONS = Object.freeze({
  * @param {(command: string) => void} options.onCommand  first, previousTurn, ... or toggle
  * @param {(step: number) => void} options.onSeek
  * @param {(rate: number) => void} options.onSpeed
+ * @param {string} options.seen                          whose eyes the reader looks with, "" for everybody's
  * @returns {{element: HTMLElement, update: (state: {step: number, where: string}) => void,
  *            setPlaying: (playing: boolean) => void}}
  */
-export function createControls({ labels, last, signal, onCommand, onSeek, onSpeed }) {
+export function createControls({ labels, last, signal, seen, onCommand, onSeek, onSpeed }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.player.${id}`, params);
 
   const range = el("input", {
@@ -58,7 +59,7 @@ export function createControls({ labels, last, signal, onCommand, onSeek, onSpee
   const element = el("div", { class: "gk-player-bar", role: "group", "aria-label": t("controls") },
     el("div", { class: "gk-player-time" }, range, where),
     el("div", { class: "gk-player-buttons" }, ...buttons.values(), speed),
-    help);
+    help, ...(seen ? [el("p", { class: "gk-player-seen" }, seen)] : []));
 
   range.addEventListener("input", () => onSeek(range.valueAsNumber), { signal });
   speed.addEventListener("change", () => onSpeed(Number(speed.value)), { signal });

@@ -75,7 +75,7 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
   signal.addEventListener("abort", announce.cancel);
 
   const controls = createControls({
-    labels, last: timeline.last, signal,
+    labels, last: timeline.last, signal, seen: film.seen,
     onCommand: command,
     onSeek: (wanted) => move(wanted),
     onSpeed(wanted) {
@@ -84,8 +84,8 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
     },
   });
   root.element.prepend(el("div", { class: "gk-whole-grid gk-player-grid" },
-    el("div", { class: "gk-whole-column" }, slots.board, controls.element, slots.accounts),
-    el("div", { class: "gk-whole-column" }, slots.dial, ...(kit.createStage ? [slots.stage] : []), slots.now, slots.log)));
+    el("div", { class: "gk-whole-column" }, slots.board, controls.element, ...(kit.createStage ? [slots.stage] : []), slots.accounts),
+    el("div", { class: "gk-whole-column" }, slots.dial, slots.now, slots.log)));
 
   /** @param {number} n */
   function whereabouts(n) {

@@ -2,7 +2,7 @@
 import { draw, hear, keyHelp, sign } from "../shared/bar.mjs";
 import { el, setText } from "../shared/dom.mjs";
 import { BINDINGS, shortcut } from "./keys.mjs";
-import { messageFor } from "./steps.mjs";
+import { messageFor, runWords } from "./steps.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
 /** @typedef {import("./steps.mjs").Where} Where */
@@ -30,7 +30,7 @@ const CHANGES = ["undo", "redo", "reset", "run"];
  * @param {boolean} options.lesson  whether there is a lesson, which has a key of its own
  * @param {string} options.dialHelp  id of the words of the key that leads to the dial, under "widget.table."
  * @param {(command: string) => void} options.onCommand
- * @returns {{element: HTMLElement, update: (where: Where, now: {turn: number, file: string, file_failed: boolean}) => void}}
+ * @returns {{element: HTMLElement, update: (where: Where, now: {turn: number, seen: string, file: string, file_failed: boolean}) => void}}
  */
 export function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.table.${id}`, params);
@@ -63,6 +63,7 @@ export function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
 
   const place = el("div", { class: "gk-table-where" });
   const file = el("p", { class: "gk-table-file" });
+  const seen = el("p", { class: "gk-table-seen" });
   // There from the start: what comes to stand in it later is spoken.
   const failure = el("div", { class: "gk-table-unsaved", role: "alert" });
   const known = BINDINGS.filter((binding) => lesson || !binding.lesson);
@@ -70,21 +71,23 @@ export function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
   const element = el("div", { class: "gk-table-bar", role: "group", "aria-label": t("controls") },
     el("div", { class: "gk-table-steps" }, ...buttons(STEPS), place),
     el("div", { class: "gk-table-changes" }, ...buttons(CHANGES)),
-    failure, help, file);
+    failure, help, seen, file);
 
   hear(element, signal, onCommand);
 
   return {
     element,
-    update(where, { turn, file: saved, file_failed: failed }) {
+    update(where, { turn, seen: eyes, file: saved, file_failed: failed }) {
       setText(place, t("where", { step: where.n, last: where.last, turn }));
+      setText(seen, eyes);
+      seen.hidden = eyes === "";
       setText(file, saved);
       file.hidden = saved === "" || failed;
       const problem = failed ? saved : "";
       if (failure.textContent !== problem) failure.replaceChildren(...(failed ? [sign(WARNING, false), el("p", {}, problem)] : []));
       name("undo", where.n < where.last ? t("undo_to", { step: where.n }) : t("undo"), "undo", where.n < where.last ? t("undo_here") : t("undo"));
       name("redo", where.undone > 0 ? t("redo_count", { count: where.undone }) : t("redo"), "redo", t("redo"));
-      name("run", where.waiting ? t("pause") : t("go"), where.waiting ? "pause" : "go");
+      name("run", t(runWords(where)), where.waiting ? "pause" : "go");
       for (const [command, { button }] of made) {
         const idle = messageFor(command, where) === null;
         button.setAttribute("aria-disabled", String(idle));

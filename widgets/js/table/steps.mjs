@@ -5,8 +5,8 @@
  * @property {number} n        the step shown
  * @property {number} last     length of the line
  * @property {number} undone   moves that can be brought back
- * @property {boolean} waiting computer players move by themselves
- * @property {"person" | "computer" | "over"} who
+ * @property {boolean} waiting computer players or chance move by themselves
+ * @property {"person" | "computer" | "chance" | "roll" | "over"} who  "roll": chance waits for somebody to roll
  */
 
 /**
@@ -34,8 +34,20 @@ export function messageFor(command, { n, last, undone, waiting, who }) {
     case "reset":
       return last > 0 ? { do: "reset" } : null;
     case "run":
-      return waiting ? { do: "pause" } : who === "computer" ? { do: "go" } : null;
+      return waiting ? { do: "pause" } : who === "computer" || who === "chance" ? { do: "go" } : null;
+    case "roll":
+      return who === "roll" ? { do: "roll" } : null;
     default:
       throw new Error(`no such command: ${command}`);
   }
+}
+
+/**
+ * What lets those who act by themselves wait or go on, as an id under "widget.table.".
+ *
+ * @param {Pick<Where, "waiting" | "who">} where
+ */
+export function runWords({ waiting, who }) {
+  if (who === "chance") return waiting ? "chance_pause" : "chance_go";
+  return waiting ? "pause" : "go";
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { messageFor } from "./steps.mjs";
+import { messageFor, runWords } from "./steps.mjs";
 
 /** @type {import("./steps.mjs").Where} */
 const middle = { n: 3, last: 5, undone: 0, waiting: false, who: "person" };
@@ -28,4 +28,15 @@ test("bringing back needs something, and computers something to do", () => {
   assert.deepEqual(messageFor("run", { ...middle, waiting: true }), { do: "pause" });
   assert.deepEqual(messageFor("run", { ...middle, who: "computer" }), { do: "go" });
   assert.throws(() => messageFor("fly", middle), /fly/);
+});
+
+test("dice are rolled where they wait, and chance goes on as computer players do", () => {
+  assert.deepEqual(messageFor("roll", { ...middle, who: "roll" }), { do: "roll" });
+  assert.equal(messageFor("roll", middle), null);
+  assert.equal(messageFor("run", { ...middle, who: "roll" }), null);
+  assert.deepEqual(messageFor("run", { ...middle, who: "chance" }), { do: "go" });
+  assert.equal(runWords({ who: "chance", waiting: true }), "chance_pause");
+  assert.equal(runWords({ who: "chance", waiting: false }), "chance_go");
+  assert.equal(runWords({ who: "computer", waiting: true }), "pause");
+  assert.equal(runWords({ who: "computer", waiting: false }), "go");
 });

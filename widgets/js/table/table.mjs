@@ -12,7 +12,7 @@ import { active, consume, el } from "../shared/dom.mjs";
 import { keepHeights } from "../shared/heights.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { createBar } from "./bar.mjs";
-import { boardChoices, optionsAt, way } from "./choices.mjs";
+import { choicesAt, optionsAt, way } from "./choices.mjs";
 import { createDecision } from "./decision.mjs";
 import { createGifts } from "./gifts.mjs";
 import { bindingFor } from "./keys.mjs";
@@ -107,8 +107,8 @@ export function createTable(host, { labels, table, size = "normal", send, kit, .
 
   /** @param {string} name */
   function command(name) {
-    if (name === "board") return focusIn(slots.board, kit.entrances.board);
-    if (name === "dial") return focusIn(slots.dial, kit.entrances.dial);
+    if (name === "board") return focusIn(slots.board, ...kit.entrances.board);
+    if (name === "dial") return focusIn(slots.dial, ...kit.entrances.dial);
     if (name === "decision") return decision.focus();
     if (name === "lesson") return focusIn(slots.lesson, ".gk-lesson-text");
     if (name === "unchoose" || name === "clear") return wish({ do: name });
@@ -133,9 +133,10 @@ export function createTable(host, { labels, table, size = "normal", send, kit, .
     }, PATIENCE);
   }
 
-  /** @param {HTMLElement} slot @param {string} selector */
-  function focusIn(slot, selector) {
-    /** @type {HTMLElement | null} */ (slot.querySelector(selector))?.focus();
+  /** @param {HTMLElement} slot @param {string[]} selectors  the best first */
+  function focusIn(slot, ...selectors) {
+    const found = selectors.map((selector) => /** @type {HTMLElement | null} */ (slot.querySelector(selector)));
+    found.find((element) => element !== null)?.focus();
   }
 
   /** @param {Option} option */
@@ -210,10 +211,11 @@ export function createTable(host, { labels, table, size = "normal", send, kit, .
 
   const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
   const grid = el("div", { class: "gk-whole-grid gk-table-grid" },
-    el("div", { class: "gk-whole-column" }, slots.board, bar.element, slots.happened, slots.accounts),
+    // Under the bar: what can be decided stays near the top, whatever is going on.
+    el("div", { class: "gk-whole-column" }, slots.board, bar.element, ...(stage ? [slots.stage] : []), slots.happened, slots.accounts),
     // What a lesson asks for is read together with what can be decided.
     el("div", { class: "gk-whole-column" },
-      ...(opening.now.lesson ? [slots.lesson, decides, slots.dial] : [slots.dial, ...(stage ? [slots.stage] : []), decides]), slots.log));
+      ...(opening.now.lesson ? [slots.lesson, decides, slots.dial] : [slots.dial, decides]), slots.log));
   root.element.prepend(grid);
 
   const heights = keepHeights([slots.lesson, slots.stage, slots.happened, slots.accounts]);
@@ -257,7 +259,8 @@ export function createTable(host, { labels, table, size = "normal", send, kit, .
     const { now, verdict } = state;
     const answer = verdict.text ? withRules(verdict.text, verdict.rules) : null;
     decision.update({ now, selected: selected(), spot, refusal: pointed ?? answer, notice });
-    world.setChoices(boardChoices(now.menu, onDial, chosen, labels.list));
+    world.setChoices(choicesAt(now.menu, (place) => !onDial.has(place), chosen, labels.list));
+    ring.setChoices?.(choicesAt(now.menu, (place) => onDial.has(place), chosen, labels.list));
     // A place that is no option stays marked only as long as the reason is read.
     if (!pointed) world.setSelected("");
     ring.setReadonly(!now.menu?.options.some((/** @type {Option} */ { place }) => onDial.has(place)));

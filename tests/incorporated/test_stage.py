@@ -9,6 +9,7 @@ import pytest
 from gamekit.core.game import ALL, PUBLIC, Config
 from gamekit.incorporated import GAME
 from gamekit.incorporated.money import most_payable
+from tests.incorporated import scenes
 from tests.incorporated.support import Play, seats
 
 BIDDING: dict[str, Any] = {
@@ -148,3 +149,7 @@ def test_only_big_brother_is_shown_the_next_card(viewer: str, seen: bool) -> Non
     if seen:
         assert (shown["next"]["id"], shown["next"]["done"]) == ("shale_revolution", 0)
         assert shown["next"]["reconstructed"] == ["name", "effects"]
+
+
+def test_the_scenes_that_the_browser_draws_are_those_of_the_engine() -> None:
+    assert scenes.FILE.read_text(encoding="utf-8") == scenes.written()

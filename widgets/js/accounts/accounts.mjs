@@ -4,13 +4,13 @@
  * Two real tables with captions and scopes, and grids for the keyboard. Rows and cells are made once; a step only
  * writes the texts that differ. A cell is put into words when somebody points at it, not before.
  */
-import { el, uniqueId } from "../shared/dom.mjs";
+import { el } from "../shared/dom.mjs";
 import { createRoot } from "../shared/root.mjs";
-import { createTip } from "../shared/tip.mjs";
-import { bankSign, bondCell, crown, head, nationHead, numberCell, seatCell, seatHead } from "./cells.mjs";
+import { bankSign, bondCell, crown, head, nationHead, numberCell, seatCell, seatHead, table } from "./cells.mjs";
 import { explain } from "./explain.mjs";
 import { makeGrid } from "./grid.mjs";
 import { NATION_COLUMNS, SEAT_COLUMNS, nationRows, seatRows } from "./rows.mjs";
+import { createTips } from "./tips.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
 /** @typedef {(row: any) => void} Patch  writes a row of the new position into its cells */
@@ -30,21 +30,13 @@ export function createAccounts(host, { labels, facts = {}, size = "normal" }) {
   // Where the tables are wider than their place they scroll in a box of their own; the tip floats over it.
   const box = el("div", { class: "gk-acc-box" });
   root.element.append(box);
-  const tip = createTip(root.element);
-  tip.element.id = uniqueId("tip");
-  tip.element.setAttribute("role", "tooltip");
-  tip.element.removeAttribute("aria-hidden");
-
   let shape = "";
   /** @type {any} */
   let view = {};
   /** @type {Map<string, Patch>} */
   let patches = new Map();
   let inner = new AbortController();
-  /** @type {HTMLElement | null} */
-  let hovered = null;
-  /** @type {HTMLElement | null} */
-  let focused = null;
+  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal });
 
   function build() {
     const nations = Object.keys(view.nations ?? {});
@@ -55,48 +47,21 @@ export function createAccounts(host, { labels, facts = {}, size = "normal" }) {
     patches = new Map();
     inner.abort();
     inner = new AbortController();
-    hovered = focused = null;
+    tips.forget();
     const tables = [nationTable(nations, labels, format, patches), seatTable(seats, nations, labels, format, patches)];
-    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(labels)), tables[1]);
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(labels.t("widget.accounts.bank"))), tables[1]);
     for (const table of tables) makeGrid(table, inner.signal);
   }
 
-  /** @param {EventTarget | null} target */
-  const cellOf = (target) => /** @type {HTMLElement | null} */ (/** @type {Element | null} */ (target)?.closest?.("[data-column]") ?? null);
-
-  function showTip() {
-    const cell = hovered ?? focused;
-    if (!cell) return tip.hide();
+  /** @param {HTMLElement} cell */
+  function explainCell(cell) {
     const row = /** @type {HTMLElement | null} */ (cell.closest("tbody tr"));
-    const table = cell.closest(".gk-acc-nations") ? "nations" : "seats";
-    const { name, lines } = explain(labels, view, facts, {
-      table,
+    return explain(labels, view, facts, {
+      table: cell.closest(".gk-acc-nations") ? "nations" : "seats",
       row: cell.dataset.purse === "bank" ? "bank" : (row?.dataset.nation ?? row?.dataset.seat ?? ""),
       column: cell.dataset.column ?? "",
     });
-    const [frame, at] = [root.element.getBoundingClientRect(), cell.getBoundingClientRect()];
-    tip.show(name, lines, { x: (at.left + at.right) / 2 - frame.left, y: (at.top + at.bottom) / 2 - frame.top, gap: at.height / 2 + 4 });
   }
-
-  box.addEventListener("pointerover", ({ target }) => ((hovered = cellOf(target)), showTip()), { signal });
-  box.addEventListener("pointerleave", () => ((hovered = null), showTip()), { signal });
-  box.addEventListener("focusin", ({ target }) => {
-    focused = cellOf(target);
-    hovered = null;
-    focused?.setAttribute("aria-describedby", tip.element.id);
-    showTip();
-  }, { signal });
-  box.addEventListener("focusout", () => {
-    focused?.removeAttribute("aria-describedby");
-    focused = null;
-    showTip();
-  }, { signal });
-  // A tip that hides what somebody wants to read goes away with Escape.
-  root.element.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !tip.shown) return;
-    event.stopPropagation();
-    tip.hide();
-  }, { signal });
 
   return {
     /**
@@ -108,7 +73,7 @@ export function createAccounts(host, { labels, facts = {}, size = "normal" }) {
       build();
       for (const row of nationRows(view, extra.before)) patches.get(`nation:${row.id}`)?.(row);
       for (const row of seatRows(view, extra.before)) patches.get(`seat:${row.id}`)?.(row);
-      if (tip.shown) showTip();
+      tips.refresh();
     },
     /**
      * The element that stands for a purse.
@@ -176,17 +141,4 @@ function seatTable(seats, nations, labels, format, patches) {
   const made = table("gk-acc-seats", t("players"), heads, rows);
   made.caption?.append(el("span", { class: "gk-acc-legend" }, crown(), ` ${t("governs")}`));
   return made;
-}
-
-/**
- * @param {string} className
- * @param {string} caption
- * @param {HTMLElement[]} heads
- * @param {HTMLElement[]} rows
- */
-function table(className, caption, heads, rows) {
-  return el("table", { class: `gk-acc-table ${className}`, role: "grid" },
-    el("caption", {}, caption),
-    el("thead", {}, el("tr", {}, ...heads)),
-    el("tbody", {}, ...rows));
 }

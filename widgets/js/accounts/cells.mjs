@@ -50,8 +50,8 @@ export function seatHead(seat, labels) {
   };
 }
 
-/** @param {string} name @param {string} seat */
-function initials(name, seat) {
+/** What stands in the ring of a seat. @param {string} name @param {string} seat */
+export function initials(name, seat) {
   const first = [...name.trim()][0];
   return first && name !== seat ? first.toLocaleUpperCase() : seat.replace(/\D+/g, "");
 }
@@ -83,9 +83,9 @@ export function numberCell(column, format) {
  * @param {HTMLElement} node
  * @param {HTMLElement} mark
  * @param {number | null} change
- * @param {Intl.NumberFormat} format
+ * @param {{format: (value: number) => string}} format
  */
-function writeMark(node, mark, change, format) {
+export function writeMark(node, mark, change, format) {
   node.classList.toggle("gk-acc-changed", change !== null);
   mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
   setText(mark, change === null ? "" : signed(change, format));
@@ -135,9 +135,24 @@ export function bondCell(nation, format, governs) {
   };
 }
 
-/** The sign of the bank, a purse like any other. It stands beside the caption: a grid holds nothing but cells. @param {Labels} labels */
-export function bankSign(labels) {
-  return el("span", { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": labels.t("widget.accounts.bank"), tabindex: "0" },
+/** The sign of the bank, a purse like any other. It stands beside the caption: a grid holds nothing but cells. @param {string} word */
+export function bankSign(word) {
+  return el("span", { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": word, tabindex: "0" },
     svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
-    el("span", { class: "gk-acc-word" }, ` ${labels.t("widget.accounts.bank")}`));
+    el("span", { class: "gk-acc-word" }, ` ${word}`));
+}
+
+/**
+ * A grid of a caption, heads and rows.
+ *
+ * @param {string} className
+ * @param {string} caption
+ * @param {HTMLElement[]} heads
+ * @param {HTMLElement[]} rows
+ */
+export function table(className, caption, heads, rows) {
+  return el("table", { class: `gk-acc-table ${className}`, role: "grid" },
+    el("caption", {}, caption),
+    el("thead", {}, el("tr", {}, ...heads)),
+    el("tbody", {}, ...rows));
 }

@@ -3,8 +3,9 @@
  */
 
 /**
+ * @template {string | number | null} [T=string | number]
  * @typedef {Object} Cell
- * @property {string | number} value   what is shown; "" when there is nothing
+ * @property {T} value   what is shown; "" when there is nothing
  * @property {number | null} change    signed difference to the position before, null when equal or not a number
  * @property {string | null} was       the former value of a cell that holds a name, null when equal
  */
@@ -96,19 +97,22 @@ function seatValues(seat, nations) {
 }
 
 /**
- * @param {Object<string, string | number>} now
- * @param {Object<string, string | number>} old
- * @returns {Object<string, Cell>}
+ * What differs between the values of a row; a value that is hidden is null.
+ *
+ * @template {string | number | null} T
+ * @param {Object<string, T>} now
+ * @param {Object<string, T>} old
+ * @returns {Object<string, Cell<T>>}
  */
-function compare(now, old) {
-  /** @type {Object<string, Cell>} */
+export function compare(now, old) {
+  /** @type {Object<string, any>} */
   const cells = {};
   for (const [key, value] of Object.entries(now)) {
     const same = value === old[key];
     const numbers = typeof value === "number" && typeof old[key] === "number";
     cells[key] = {
       value,
-      change: same || !numbers ? null : /** @type {number} */ (value) - /** @type {number} */ (old[key]),
+      change: same || !numbers ? null : Number(value) - Number(old[key]),
       was: same || numbers ? null : String(old[key]),
     };
   }
@@ -119,7 +123,7 @@ function compare(now, old) {
  * A difference with its sign, "+3" or "−2" (with the minus sign of typography).
  *
  * @param {number} change
- * @param {Intl.NumberFormat} format
+ * @param {{format: (value: number) => string}} format
  */
 export function signed(change, format) {
   return (change < 0 ? "\u2212" : "+") + format.format(Math.abs(change));

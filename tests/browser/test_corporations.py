@@ -1,0 +1,152 @@
+"""The accounts of Incorporated in a real browser: structure, marks of what changed, what cells explain."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.factory import driven
+from tests.browser.harness import THEMES, bundle
+from tests.incorporated import scenes
+from widgets.base import labels
+
+NAMES = {"P1": "Ann", "P2": "Ben", "P3": "Cleo"}
+VIEWS: dict[str, dict[str, Any]] = json.loads(scenes.FILE.read_text("utf-8"))
+
+
+def accounts(view: dict[str, Any], before: dict[str, Any] | None = None, **options: Any) -> dict[str, Any]:
+    """Return what `widgets.Accounts` sends of a position."""
+    lang = options.get("lang", "en")
+    words = labels(lang, "widget.corporations.", "incorporated.name.")
+    state = {"view": view, "before": before or {}, "_labels": words, "names": NAMES, "_facts": {}}
+    return {"lang": lang, "size": "normal", **state, **options}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    ("width", "options"), [(320, {}), (660, {"lang": "fr"}), (1000, {}), (1000, {"size": "large", "lang": "fr"})]
+)
+def test_axe_finds_nothing_and_nothing_scrolls(mount, theme, width, options):
+    state = accounts(VIEWS["reverse"], VIEWS["invest"], **options)
+    widget = mount(bundle("accounts-incorporated"), state, theme=theme, width=width)
+    widget.root.locator("tr[data-seat=P1] [data-column='squares:finance']").focus()
+    widget.assert_accessible()
+    box = widget.root.locator(".gk-acc-box")
+    assert box.evaluate("(box) => box.scrollWidth <= box.clientWidth")
+    widget.screenshot(f"corporations-{theme}-{width}-{options.get('lang', 'en')}-{options.get('size', 'normal')}")
+
+
+def test_type_is_never_too_small(mount):
+    widget = mount(bundle("accounts-incorporated"), accounts(VIEWS["reverse"], VIEWS["invest"]), width=320)
+    sizes = widget.root.evaluate(
+        """(root) => [...root.querySelectorAll("td, th, td *, th *")]
+            .filter((node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim()))
+            .filter((node) => !node.closest("svg"))
+            .map((node) => parseFloat(getComputedStyle(node).fontSize))"""
+    )
+    assert min(sizes) >= 10.99
+
+
+def test_they_are_real_tables_with_captions_and_scopes(mount):
+    root = mount(bundle("accounts-incorporated"), accounts(VIEWS["invest"])).root
+    money = root.get_by_role("grid", name="Money (in dollars)")
+    assert money.locator("thead th").all_inner_texts() == [
+        *("Player", "Cash", "Bonds", "Next loan", "Interest due", "To repay all", "Can pay")
+    ]
+    expect(money.get_by_role("rowheader")).to_have_count(3)
+    shares = root.get_by_role("grid", name="Shares")
+    expect(shares.get_by_role("columnheader", name="United States")).to_be_visible()
+    expect(shares.get_by_role("rowheader").last).to_have_text("Bank")
+    industries = root.get_by_role("grid", name="Squares by industry")
+    expect(industries.locator("tbody tr")).to_have_count(3)
+
+
+def test_a_row_shows_what_the_view_holds(mount):
+    view = VIEWS["invest"]
+    root = mount(bundle("accounts-incorporated"), accounts(view)).root
+    for seat, own in view["seats"].items():
+        value = lambda column, seat=seat: root.locator(  # noqa: E731
+            f"tr[data-seat={seat}] [data-column='{column}'] .gk-acc-value"
+        )
+        expect(value("cash")).to_have_text(f"${own['cash']}")
+        expect(value("loan")).to_have_text(f"${own['loan']}")
+        expect(value("shares:us")).to_have_text(str(own["shares"].get("us", 0)))
+        for industry, squares in view["holdings"][seat].items():
+            expect(value(f"squares:{industry}")).to_have_text(str(squares))
+            star = root.locator(f"tr[data-seat={seat}] [data-column='squares:{industry}'] .gk-inc-star")
+            expect(star).to_be_visible(visible=view["prospects"]["leaders"][industry] == seat)
+
+
+def test_a_changed_number_carries_an_arrow_and_the_signed_difference(mount):
+    before, after = VIEWS["invest"], deepcopy(VIEWS["invest"])
+    after["seats"]["P1"]["cash"] += 5
+    after["seats"]["P2"]["bonds"] += 1
+    widget = mount(bundle("accounts-incorporated"), accounts(after, before))
+    marks = widget.root.locator(".gk-acc-mark:not(:empty)")
+    assert marks.all_inner_texts() == ["+$5", "+1"]
+    widget.set(view=before, before={})
+    expect(marks).to_have_count(0)
+
+
+def test_hidden_cash_says_so_and_by_which_rule(mount):
+    widget = mount(bundle("accounts-incorporated"), accounts(VIEWS["hidden"]))
+    cell = widget.root.locator("tr[data-seat=P2] [data-column=cash]")
+    expect(cell).to_have_text("hidden")
+    cell.hover()
+    expect(widget.root.locator(".gk-tip")).to_contain_text("INC-013")
+
+
+def test_the_keyboard_walks_over_the_cells_and_reads_them(mount):
+    widget = mount(bundle("accounts-incorporated"), accounts(VIEWS["invest"]))
+    keyboard, tip = widget.page.keyboard, widget.root.locator(".gk-tip")
+    keyboard.press("Tab")
+    keyboard.press("ArrowDown")
+    expect(tip).to_contain_text("Reconstructed: this power")
+    keyboard.press("ArrowRight")
+    expect(tip.locator("strong")).to_have_text("Ann: Cash")
+    described = widget.root.locator("tr[data-seat=P1] [data-column=cash]").get_attribute("aria-describedby")
+    assert described == widget.root.get_by_role("tooltip").get_attribute("id")
+    keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [320, 1000])
+def test_the_tip_stays_inside_at_every_cell(mount, width):
+    widget = mount(bundle("accounts-incorporated"), accounts(VIEWS["invest"]), width=width)
+    outside = widget.root.evaluate(
+        """(root) => [...root.querySelectorAll("[data-column]")].filter((cell) => {
+            cell.focus();
+            const [frame, tip] = [root.getBoundingClientRect(), root.querySelector(".gk-tip").getBoundingClientRect()];
+            return tip.left < frame.left || tip.right > frame.right + 1;
+        }).map((cell) => cell.textContent)"""
+    )
+    assert outside == []
+
+
+def test_every_purse_has_an_element(mount):
+    module = """{
+        render({ model, el }) {
+            const labels = createLabels(model.get("_labels"), { game: "incorporated", names: model.get("names") });
+            const accounts = createCorporations(el, { labels });
+            accounts.update(model.get("view"));
+            window.purse = (id) => accounts.purse(id)?.textContent ?? null;
+            return () => accounts.destroy();
+        },
+    }"""
+    widget = mount(driven("accounts-incorporated", module), accounts(VIEWS["invest"]))
+    purse = lambda name: widget.page.evaluate("name => window.purse(name)", name)  # noqa: E731
+    assert [purse(seat) for seat in NAMES] == ["$10", "$50", "$3"]
+    assert "Bank" in purse("bank")
+    assert purse('"] td') is None
+
+
+def test_a_hostile_name_is_shown_literally(mount):
+    name = '<img src=x onerror="window.hit=1">'
+    widget = mount(bundle("accounts-incorporated"), accounts(VIEWS["invest"], names={**NAMES, "P1": name}))
+    expect(widget.root.locator("tr[data-seat=P1] th").first).to_contain_text(name)
+    assert widget.root.locator("img").count() == 0
+    assert widget.page.evaluate("window.hit") is None

@@ -1,0 +1,62 @@
+"""The accounts of Incorporated as an SVG picture, for a saved notebook that is opened where nothing runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gamekit.locale import name, text
+from widgets.picture_tables import tables
+
+_GAME = "incorporated"
+
+
+def corporations_picture(view: Mapping[str, Any], names: Mapping[str, str], lang: str) -> str:
+    """Draw the tables of money, shares and industries, a row for each player in play order.
+
+    Parameters
+    ----------
+    view
+        A position of Incorporated.
+    names
+        Players' names by seat.
+    lang
+        ``"en"`` or ``"fr"``.
+    """
+
+    def said(identifier: str) -> str:
+        return name(_GAME, identifier, lang, names)
+
+    def word(key: str, **params: Any) -> str:
+        return text(f"widget.corporations.{key}", lang, game=_GAME, names=names, **params)
+
+    def dollars(amount: int | None) -> str:
+        return word("hidden") if amount is None else word("money", amount=amount)
+
+    def heads(*keys: str) -> list[str]:
+        return [word(f"head.{key}") for key in keys]
+
+    order: list[str] = view.get("order", [])
+    seats, countries = view.get("seats", {}), view.get("countries", {})
+    majors = [country for country, land in countries.items() if "shares" in land]
+    industries = list(view.get("payoff", {}).get("revealed", ()))
+
+    money = [heads("name", "cash", "bonds", "loan", "interest", "repay", "payable")]
+    shares = [[*heads("name"), *map(said, majors)]]
+    squares = [[*heads("name"), *map(said, industries), *heads("total", "executives", "pile")]]
+    for place, seat in enumerate(order, 1):
+        own = seats[seat]
+        role = f" ({word('role', place=place, corporation=own['corporation'])})" if own["corporation"] else ""
+        dues = (dollars(own[key]) for key in ("loan", "interest", "repay", "most_payable"))
+        money.append([said(seat) + role, dollars(own["cash"]), str(own["bonds"]), *dues])
+        shares.append([said(seat), *(str(own["shares"].get(country, 0)) for country in majors)])
+        prospects = view["prospects"]
+        held = [
+            ("★ " if prospects["leaders"][industry] == seat else "") + str(view["holdings"][seat][industry])
+            for industry in industries
+        ]
+        total = dollars(prospects["totals"][seat])
+        squares.append([said(seat), *held, total, str(own["executives"]), str(own["pile"])])
+    shares.append([word("bank"), *(str(countries[country]["shares"]["bank"]) for country in majors)])
+    legend = f"{word('industries')} (★ {word('leader')})"
+    return tables(word("title"), [(word("moneys"), money), (word("shares"), shares), (legend, squares)])

@@ -1,0 +1,1007 @@
+/* Built from widgets/js/accounts and widgets/js/games/incorporated.mjs by `make js`: edit the source, not this file. */
+
+// shared/dom.mjs
+var SVG_NS = "http://www.w3.org/2000/svg";
+function setAttributes(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === void 0 || value === false) node.removeAttribute(name);
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+  return node;
+}
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+function el(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return node;
+}
+function svg(tag, attributes = {}, ...children) {
+  const node = document.createElementNS(SVG_NS, tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return (
+    /** @type {SVGElementTagNameMap[T]} */
+    node
+  );
+}
+var serial = 0;
+function uniqueId(stem) {
+  serial += 1;
+  return `gk-${stem}-${serial}-${Math.random().toString(36).slice(2, 8)}`;
+}
+function consume(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+// ../look.json
+var look_default = {
+  schema: "rondel-look/1",
+  nations: {
+    RU: {
+      fill: "#8e6bbf",
+      ink: "#000000",
+      hatch: "rising",
+      dash: "",
+      symbol: "circle",
+      home: { light: "#baa3cc", dark: "#564875" },
+      line: { light: "#8e6bbf", dark: "#8e6bbf" },
+      text: { light: "#8565b4", dark: "#a387cb" }
+    },
+    CN: {
+      fill: "#d9a90b",
+      ink: "#000000",
+      hatch: "level",
+      dash: "8 3",
+      symbol: "square",
+      home: { light: "#e6c764", dark: "#6c5c1e" },
+      line: { light: "#b68e09", dark: "#d9a90b" },
+      text: { light: "#8f7007", dark: "#d9a90b" }
+    },
+    IN: {
+      fill: "#5f6b7a",
+      ink: "#ffffff",
+      hatch: "dots",
+      dash: "2 3",
+      symbol: "diamond",
+      home: { light: "#9fa3a4", dark: "#3e4852" },
+      line: { light: "#5f6b7a", dark: "#5f6b7a" },
+      text: { light: "#5f6b7a", dark: "#8c949f" }
+    },
+    BR: {
+      fill: "#2f9e6e",
+      ink: "#000000",
+      hatch: "falling",
+      dash: "12 4",
+      symbol: "triangle-up",
+      home: { light: "#83c09d", dark: "#26614c" },
+      line: { light: "#2f9e6e", dark: "#2f9e6e" },
+      text: { light: "#27835b", dark: "#3ea578" }
+    },
+    US: {
+      fill: "#d1495b",
+      ink: "#000000",
+      hatch: "upright",
+      dash: "8 3 2 3",
+      symbol: "cross",
+      home: { light: "#e18f92", dark: "#773643" },
+      line: { light: "#d1495b", dark: "#d1495b" },
+      text: { light: "#c94657", dark: "#dc7582" }
+    },
+    EU: {
+      fill: "#3b7dd8",
+      ink: "#000000",
+      hatch: "grid",
+      dash: "5 2 5 6",
+      symbol: "triangle-down",
+      home: { light: "#8aaddb", dark: "#2c5082" },
+      line: { light: "#3b7dd8", dark: "#3b7dd8" },
+      text: { light: "#3774c9", dark: "#6096df" }
+    }
+  },
+  seats: {
+    P1: { ring: "", dash: "", symbol: "circle", line: { light: "#27346b", dark: "#9fb0ff" } },
+    P2: {
+      ring: "6 2",
+      dash: "7 3",
+      symbol: "square",
+      line: { light: "#8a4b1f", dark: "#e0a67a" }
+    },
+    P3: {
+      ring: "2 2",
+      dash: "2 3",
+      symbol: "diamond",
+      line: { light: "#00707a", dark: "#5fd0da" }
+    },
+    P4: {
+      ring: "8 2 2 2",
+      dash: "10 3 2 3",
+      symbol: "triangle-up",
+      line: { light: "#a02c77", dark: "#f08fcb" }
+    },
+    P5: {
+      ring: "4 4",
+      dash: "4 4",
+      symbol: "cross",
+      line: { light: "#5d6113", dark: "#c8cc6a" }
+    },
+    P6: {
+      ring: "1 3",
+      dash: "1 3",
+      symbol: "triangle-down",
+      line: { light: "#4a4a4a", dark: "#c4c4c4" }
+    }
+  },
+  hatches: {
+    rising: { size: 9, d: "M-2 2L2 -2M0 9L9 0M7 11L11 7", width: 1.5 },
+    falling: { size: 9, d: "M-2 7L2 11M0 0L9 9M7 -2L11 2", width: 1.5 },
+    level: { size: 9, d: "M0 4.5H9", width: 1.5 },
+    upright: { size: 9, d: "M4.5 0V9", width: 1.5 },
+    grid: { size: 11, d: "M0 5.5H11M5.5 0V11", width: 1.2 },
+    dots: { size: 9, d: "M2.2 2.2h.01M6.7 6.7h.01", width: 2.4 }
+  },
+  icons: {
+    factory: "M2.5 21V11l5 3.6V11l5 3.6V11l4.5 3.2V3.5h4V21Z",
+    production: "M10.2 4.8L10.6 2.1L13.4 2.1L13.8 4.8L15.8 5.7L18.0 4.0L20.0 6.0L18.3 8.2L19.2 10.2L21.9 10.6L21.9 13.4L19.2 13.8L18.3 15.8L20.0 18.0L18.0 20.0L15.8 18.3L13.8 19.2L13.4 21.9L10.6 21.9L10.2 19.2L8.2 18.3L6.0 20.0L4.0 18.0L5.7 15.8L4.8 13.8L2.1 13.4L2.1 10.6L4.8 10.2L5.7 8.2L4.0 6.0L6.0 4.0L8.2 5.7ZM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4Z",
+    import: "M10.4 2.5h3.2v8h4.2L12 16.8 6.2 10.5h4.2ZM2.5 14.5h3V19h13v-4.5h3V22h-19Z",
+    maneuver: "M12 1.5 16.2 6.4H13.4V10.6H17.6V7.8L22.5 12 17.6 16.2V13.4H13.4V17.6H16.2L12 22.5 7.8 17.6H10.6V13.4H6.4V16.2L1.5 12 6.4 7.8V10.6H10.6V6.4H7.8Z",
+    investor: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2ZM12 6.2 16.6 11h-3.1v6.6h-3V11H7.4Z",
+    taxation: "M12 2l10 5v2.2H2V7ZM4 10.8h3.2V18H4Zm6.4 0h3.2V18h-3.2Zm6.4 0H20V18h-3.2ZM2 19.5h20V22H2Z"
+  },
+  tokens: {
+    army: {
+      d: "M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z",
+      box: [-11, -11, 22, 25.5],
+      text: [0, 4.2]
+    },
+    army_lying: {
+      d: "M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z",
+      box: [-15, -7.5, 31.5, 15],
+      text: [-1.5, 4]
+    },
+    fleet: {
+      d: "M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z",
+      box: [-17, -12, 34, 23.5],
+      text: [0, 8.3]
+    },
+    flag: { d: "M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z", box: [-10, -8, 21, 19], text: [-0.6, 2.2] },
+    octagon: {
+      d: "M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z",
+      box: [-13, -13, 26, 26],
+      text: [0, 4]
+    },
+    city: { d: "M-8 -8H8V8H-8Z", box: [-8, -8, 16, 16], text: [0, 0] },
+    anchor: {
+      d: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8",
+      box: [-5.5, -5.5, 11, 11.5],
+      text: [0, 0]
+    }
+  },
+  industries: {
+    finance: { fill: "#e6c35c", d: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z" },
+    technology: { fill: "#8fbce6", d: "M-3.4 -7.5H3.4L7.5 -3.4V3.4L3.4 7.5H-3.4L-7.5 3.4V-3.4Z" },
+    heavy: { fill: "#b9bec4", d: "M-7 -7H7V7H-7Z" },
+    energy: { fill: "#f0a070", d: "M-8 0L-4.4 -7.5H4.4L8 0L4.4 7.5H-4.4Z" },
+    mining: { fill: "#c9a988", d: "M-7 -7H7V2.6L0 8.2L-7 2.6Z" }
+  },
+  corporations: {
+    fortress_derivatives: {
+      fill: "#1f7a4d",
+      ink: "#ffffff",
+      dash: "",
+      symbol: "circle",
+      line: { light: "#1f7a4d", dark: "#5cc48f" },
+      d: "M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z",
+      text: [0, 5]
+    },
+    giant_squid: {
+      fill: "#2f62b5",
+      ink: "#ffffff",
+      dash: "7 3",
+      symbol: "square",
+      line: { light: "#2f62b5", dark: "#8db4f2" },
+      d: "M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z",
+      text: [0, 3.6]
+    },
+    big_brother: {
+      fill: "#b3372f",
+      ink: "#ffffff",
+      dash: "2 3",
+      symbol: "diamond",
+      line: { light: "#b3372f", dark: "#f0938c" },
+      d: "M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z",
+      text: [0, 4]
+    },
+    old_money: {
+      fill: "#e3b93c",
+      ink: "#000000",
+      dash: "10 3 2 3",
+      symbol: "triangle-up",
+      line: { light: "#866a00", dark: "#e3b93c" },
+      d: "M0 -8.2L8.2 0L0 8.2L-8.2 0Z",
+      text: [0, 4]
+    },
+    "": { fill: "#5d6468", ink: "#ffffff", d: "M-7 -7H7V7H-7Z", text: [0, 4] }
+  },
+  camps: {
+    NATO: { d: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z", text: [0, 4] },
+    SCO: { d: "M0 -9L9 0L0 9L-9 0Z", text: [0, 4] },
+    BATTLEGROUND: { d: "M-7.5 -7.5H8L5 0L8 7.5H-7.5Z", text: [-1, 4] }
+  },
+  countries: {
+    light: {
+      card: "#fffdf7",
+      card_ink: "#1b1b1b",
+      card_muted: "#5a564c",
+      card_line: "#4c4534",
+      slot: "#8a8472",
+      locked: "#22262a",
+      locked_ink: "#ffffff",
+      nato: "#1f5fa8",
+      nato_ink: "#ffffff",
+      sco: "#a32a2a",
+      sco_ink: "#ffffff",
+      battleground: "#7a5200",
+      battleground_ink: "#ffffff",
+      america: "#ecdcbf",
+      europe: "#d3dbe8",
+      asia: "#e6d3e0",
+      third_world: "#d9e4c9",
+      america_line: "#b59a66",
+      europe_line: "#8296b8",
+      asia_line: "#b08aa4",
+      third_world_line: "#8fa673",
+      outer_land: "#e7e3d8",
+      havens: "#efe9dc",
+      arrow: "#6f7f89",
+      arrow_strong: "#10203f"
+    },
+    dark: {
+      card: "#23262a",
+      card_ink: "#f4f0e6",
+      card_muted: "#b9b3a4",
+      card_line: "#a79d86",
+      slot: "#8f8a7c",
+      locked: "#050607",
+      locked_ink: "#f4f0e6",
+      nato: "#7db4f2",
+      nato_ink: "#0b0d10",
+      sco: "#f08d84",
+      sco_ink: "#0b0d10",
+      battleground: "#e8b64a",
+      battleground_ink: "#0b0d10",
+      america: "#4d4331",
+      europe: "#36414f",
+      asia: "#4a3a46",
+      third_world: "#3b4631",
+      america_line: "#8d7b57",
+      europe_line: "#6a7f9c",
+      asia_line: "#8d6d83",
+      third_world_line: "#73865a",
+      outer_land: "#3a3a36",
+      havens: "#3d3a33",
+      arrow: "#86a3b5",
+      arrow_strong: "#fff3c4"
+    }
+  },
+  board: {
+    light: {
+      sea: "#d3e4ee",
+      sea_line: "#5b86a0",
+      sea_ink: "#285a78",
+      land: "#f3ead6",
+      land_line: "#4c4534",
+      ink: "#1b1b1b",
+      halo: "#fffaf0",
+      frame: "#4c4534",
+      ice: "#f7fafb",
+      ice_line: "#b9c4ca",
+      island: "#dfd9c8",
+      neutral: "#cfc9ba",
+      inland_sea: "#dfebf1",
+      polar_sea: "#e7f0f4",
+      strait: "#3c3a35",
+      canal: "#1f5fa8",
+      wrap: "#4f7890",
+      armaments: "#8a5a2b",
+      shipyard: "#2463a8",
+      empty: "#ffffff",
+      piece_line: "#16181b",
+      piece_case: "#ffffff",
+      focus: "#0b3d91",
+      focus_case: "#ffffff",
+      mark: "#b3261e",
+      mark_case: "#ffffff"
+    },
+    dark: {
+      sea: "#1d3443",
+      sea_line: "#55809a",
+      sea_ink: "#a9cfe6",
+      land: "#4a4438",
+      land_line: "#b5a98f",
+      ink: "#f6f1e6",
+      halo: "#17191b",
+      frame: "#8b8066",
+      ice: "#4b565d",
+      ice_line: "#7b8890",
+      island: "#3f3b32",
+      neutral: "#35322b",
+      inland_sea: "#263f4e",
+      polar_sea: "#253a47",
+      strait: "#e8dfc9",
+      canal: "#8cc4ff",
+      wrap: "#8fb9d2",
+      armaments: "#cf9560",
+      shipyard: "#6faaf0",
+      empty: "#1b1d1f",
+      piece_line: "#0c0d0e",
+      piece_case: "#f4f1ea",
+      focus: "#ffd34d",
+      focus_case: "#101214",
+      mark: "#ff9d94",
+      mark_case: "#101214"
+    }
+  },
+  ui: {
+    light: {
+      bg: "#ffffff",
+      fg: "#1a1a1a",
+      muted: "#5c5c5c",
+      line: "#d0d0d0",
+      panel: "#f5f5f5",
+      accent: "#0b57a4"
+    },
+    dark: {
+      bg: "#1e1e1e",
+      fg: "#ececec",
+      muted: "#b0b0b0",
+      line: "#4a4a4a",
+      panel: "#2a2a2a",
+      accent: "#8ab8f0"
+    },
+    font: "var(--jp-ui-font-family, system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif)",
+    radius: 6,
+    grid: 8,
+    base: 13
+  }
+};
+
+// shared/look.mjs
+var look_default2 = look_default;
+
+// accounts/rows.mjs
+var NATION_COLUMNS = Object.freeze([
+  { id: "treasury", kind: "number" },
+  { id: "power", kind: "number" },
+  { id: "factor", kind: "number" },
+  { id: "government", kind: "seat" },
+  { id: "armies", kind: "number" },
+  { id: "fleets", kind: "number" },
+  { id: "factories", kind: "number" },
+  { id: "flags", kind: "number" },
+  { id: "revenue", kind: "number" }
+]);
+var SEAT_COLUMNS = Object.freeze({ before: ["cash"], after: ["score"] });
+function compare(now, old) {
+  const cells = {};
+  for (const [key, value] of Object.entries(now)) {
+    const same = value === old[key];
+    const numbers = typeof value === "number" && typeof old[key] === "number";
+    cells[key] = {
+      value,
+      change: same || !numbers ? null : Number(value) - Number(old[key]),
+      was: same || numbers ? null : String(old[key])
+    };
+  }
+  return cells;
+}
+function signed(change, format) {
+  return (change < 0 ? "−" : "+") + format.format(Math.abs(change));
+}
+
+// accounts/cells.mjs
+function head(text, column, kind) {
+  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
+}
+function initials(name, seat) {
+  const first = [...name.trim()][0];
+  return first && name !== seat ? first.toLocaleUpperCase() : seat.replace(/\D+/g, "");
+}
+function writeMark(node, mark, change, format) {
+  node.classList.toggle("gk-acc-changed", change !== null);
+  mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
+  setText(mark, change === null ? "" : signed(change, format));
+}
+function bankSign(word) {
+  return el(
+    "span",
+    { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": word, tabindex: "0" },
+    svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
+    el("span", { class: "gk-acc-word" }, ` ${word}`)
+  );
+}
+function table(className, caption, heads, rows) {
+  return el(
+    "table",
+    { class: `gk-acc-table ${className}`, role: "grid" },
+    el("caption", {}, caption),
+    el("thead", {}, el("tr", {}, ...heads)),
+    el("tbody", {}, ...rows)
+  );
+}
+
+// accounts/grid.mjs
+function destination(rows, [row, column], key) {
+  if (key === "Home") return [row, 0];
+  if (key === "End") return [row, rows[row] - 1];
+  const steps = (
+    /** @type {Record<string, Place>} */
+    { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
+  );
+  if (!steps) return null;
+  const clamp = (value, most) => Math.max(0, Math.min(most, value));
+  const next = clamp(row + steps[0], rows.length - 1);
+  return [next, clamp(column + steps[1], rows[next] - 1)];
+}
+function makeGrid(table2, signal) {
+  const rows = [...table2.rows].map((row) => (
+    /** @type {HTMLElement[]} */
+    [...row.cells]
+  ));
+  for (const cell of rows.flat()) cell.tabIndex = -1;
+  let stop = rows[0][0];
+  stop.tabIndex = 0;
+  function placeOf(target) {
+    for (const [row, cells] of rows.entries()) {
+      const column = cells.indexOf(
+        /** @type {HTMLElement} */
+        target
+      );
+      if (column >= 0) return [row, column];
+    }
+    return null;
+  }
+  table2.addEventListener("focusin", ({ target }) => {
+    if (!placeOf(target)) return;
+    stop.tabIndex = -1;
+    stop = /** @type {HTMLElement} */
+    target;
+    stop.tabIndex = 0;
+  }, { signal });
+  table2.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = placeOf(event.target);
+    const to = from && destination(rows.map((cells) => cells.length), from, event.key);
+    if (!to) return;
+    rows[to[0]][to[1]].focus();
+    consume(event);
+  }, { signal });
+}
+
+// shared/tip.mjs
+function createTip(container) {
+  const title = el("strong");
+  const body = el("div");
+  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  container.append(element);
+  return {
+    element,
+    /**
+     * @param {string} heading
+     * @param {string[]} lines
+     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
+     */
+    show(heading, lines, { x, y, gap = 20 }) {
+      setText(title, heading);
+      while (body.children.length > lines.length) body.lastElementChild?.remove();
+      lines.forEach((line, index) => {
+        if (!body.children[index]) body.append(el("div"));
+        setText(body.children[index], line);
+      });
+      element.hidden = false;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
+      const above = y - gap - height;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
+    },
+    hide() {
+      element.hidden = true;
+    },
+    get shown() {
+      return !element.hidden;
+    }
+  };
+}
+
+// accounts/tips.mjs
+function createTips(frame, box, { selector, explain: explain2, signal }) {
+  const tip = createTip(frame);
+  tip.element.id = uniqueId("tip");
+  tip.element.setAttribute("role", "tooltip");
+  tip.element.removeAttribute("aria-hidden");
+  let hovered = null;
+  let focused = null;
+  const cellOf = (target) => (
+    /** @type {HTMLElement | null} */
+    /** @type {Element | null} */
+    target?.closest?.(selector) ?? null
+  );
+  function show() {
+    const cell = hovered ?? focused;
+    if (!cell) return tip.hide();
+    const { name, lines } = explain2(cell);
+    const [outer, at] = [frame.getBoundingClientRect(), cell.getBoundingClientRect()];
+    tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
+  }
+  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
+  box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
+  box.addEventListener("focusin", ({ target }) => {
+    focused = cellOf(target);
+    hovered = null;
+    focused?.setAttribute("aria-describedby", tip.element.id);
+    show();
+  }, { signal });
+  box.addEventListener("focusout", () => {
+    focused?.removeAttribute("aria-describedby");
+    focused = null;
+    show();
+  }, { signal });
+  frame.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !tip.shown) return;
+    event.stopPropagation();
+    tip.hide();
+  }, { signal });
+  return {
+    refresh() {
+      if (tip.shown) show();
+    },
+    forget() {
+      hovered = focused = null;
+      tip.hide();
+    }
+  };
+}
+
+// shared/root.mjs
+function createRoot(host, { className = "", label = "", say } = {}) {
+  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+  if (label) {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+  }
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+  if (status) element.append(status);
+  host.append(element);
+  const abort = new AbortController();
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      const inner = element.parentElement?.closest(".gk-root");
+      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+    },
+    { signal: abort.signal }
+  );
+  return {
+    element,
+    abort,
+    say(text) {
+      if (status) setText(status, text);
+      else say?.(text);
+    },
+    destroy() {
+      abort.abort();
+      element.remove();
+    }
+  };
+}
+
+// corporations/cells.mjs
+function dollars(labels) {
+  const format = new Intl.NumberFormat(labels.lang);
+  return {
+    format: (value) => (value < 0 ? "−" : "") + labels.t("widget.corporations.money", { amount: format.format(Math.abs(value)) })
+  };
+}
+var letterOf = (industry, labels) => [...labels.name(industry)][0].toLocaleUpperCase(labels.lang);
+function industrySign(industry, labels) {
+  const style = (
+    /** @type {Record<string, {fill: string, d: string}>} */
+    look_default2.industries[industry]
+  );
+  return svg(
+    "svg",
+    { class: "gk-inc-industry", viewBox: "-9 -9 18 18", "aria-hidden": "true" },
+    svg("path", { d: style.d, fill: style.fill, class: "gk-inc-outline" }),
+    svg("text", { y: 3.7, "text-anchor": "middle", fill: "#000000" }, letterOf(industry, labels))
+  );
+}
+function corporationSign(corporation, letter) {
+  const styles = (
+    /** @type {Record<string, {fill: string, ink: string, d: string, text: number[]}>} */
+    look_default2.corporations
+  );
+  const style = styles[corporation] ?? styles[""];
+  return svg(
+    "svg",
+    { class: "gk-inc-corporation", viewBox: "-9 -9 18 18", "aria-hidden": "true" },
+    svg("path", { d: style.d, fill: style.fill, class: "gk-inc-outline" }),
+    svg("text", { x: style.text[0], y: style.text[1], "text-anchor": "middle", fill: style.ink }, letter)
+  );
+}
+function star() {
+  return svg(
+    "svg",
+    { class: "gk-inc-star", viewBox: "-6 -6 12 12", "aria-hidden": "true" },
+    svg("path", { d: "M0 -5.6L1.6 -2L5.4 -1.7L2.5 0.8L3.4 4.6L0 2.5L-3.4 4.6L-2.5 0.8L-5.4 -1.7L-1.6 -2Z" })
+  );
+}
+function corporationHead(seat, labels, whole) {
+  const name = labels.name(seat);
+  const sign = el("span", { class: "gk-inc-sign" });
+  const corporation = el("span", { class: "gk-inc-role" });
+  const power = el("span", { class: "gk-inc-power" });
+  const node = el(
+    "th",
+    { scope: "row", class: "gk-acc-name", "data-column": "name" },
+    el("span", { class: "gk-inc-person" }, sign, el("span", {}, name)),
+    ...whole ? [corporation, power] : []
+  );
+  let shown = "";
+  return {
+    node,
+    /** @param {Row} row */
+    write(row) {
+      if (row.corporation === shown && sign.firstChild) return;
+      shown = row.corporation;
+      sign.replaceChildren(corporationSign(shown, initials(name, seat)));
+      setText(corporation, shown ? labels.t("widget.corporations.role", { place: row.place, corporation: shown }) : "");
+      setText(power, shown ? labels.t(`widget.corporations.tip.power.${shown}`) : "");
+    }
+  };
+}
+function valueCell(column, format, labels) {
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark" });
+  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  return {
+    node,
+    /** @param {import("./rows.mjs").Cell} cell */
+    write(cell) {
+      node.classList.toggle("gk-inc-hidden", cell.value === null);
+      setText(value, cell.value === null ? labels.t("widget.corporations.hidden") : format.format(cell.value));
+      writeMark(node, mark, cell.change, format);
+    }
+  };
+}
+function industryCell(industry, count, money, labels) {
+  const cell = valueCell(`squares:${industry}`, count, labels);
+  const sign = star();
+  const leads = el("span", { class: "gk-hidden" });
+  const brings = el("span", { class: "gk-inc-brings" });
+  cell.node.prepend(sign, leads);
+  cell.node.append(el("span", { class: "gk-inc-under" }, cell.node.querySelector(".gk-acc-mark") ?? "", brings));
+  return {
+    node: cell.node,
+    /** @param {Row} row */
+    write(row) {
+      cell.write(row.cells[`squares:${industry}`]);
+      const first = row.leads.includes(industry);
+      sign.toggleAttribute("hidden", !first);
+      setText(leads, first ? `${labels.t("widget.corporations.leader")} ` : "");
+      const dollars2 = row.earnings[industry] ?? 0;
+      setText(brings, dollars2 > 0 ? money.format(dollars2) : "");
+    }
+  };
+}
+
+// corporations/explain.mjs
+function explain(labels, view, { row, column }) {
+  const t = (id, params = {}) => labels.t(`widget.corporations.${id}`, params);
+  const [kind, what] = column.split(":");
+  const head2 = what ? labels.name(what) : t(`head.${kind}`);
+  const lines = (row === "" ? headLines(view, kind, what) : row === "bank" ? bankLines(view, what) : seatLines(labels, view, row, kind, what)).map(([key, params]) => t(`tip.${key}`, params));
+  if (row === "") return { name: head2, lines };
+  const who = row === "bank" ? t("bank") : labels.name(row);
+  return { name: kind === "name" ? who : t("cell", { row: who, column: head2 }), lines };
+}
+function headLines(view, kind, what) {
+  if (kind === "shares" && what) return [["head.shares", { country: what, ...view.countries[what].shares }]];
+  if (kind === "squares" && what) return [paysLine(view, what), endingLine(view)];
+  return [[`head.${kind}`]];
+}
+function bankLines(view, country) {
+  return country ? [["bank.shares", { country, ...view.countries[country].shares }]] : [["bank"]];
+}
+function paysLine(view, industry) {
+  const each = view.prospects.each[industry];
+  return each ? ["pays", { cards: view.payoff.revealed[industry], each, bonus: view.prospects.bonus }] : ["pays.none"];
+}
+var endingLine = ({ prospects }) => ["ending", { each: prospects.ending[0], bonus: prospects.ending[1] }];
+function seatLines(labels, view, id, kind, what) {
+  const seat = view.seats[id];
+  const { bond } = view.prospects;
+  const rate = view.sliders.interest.value;
+  const { bonds } = seat;
+  switch (kind) {
+    case "name":
+      return nameLines(seat);
+    case "cash":
+      return seat.cash === null ? [["cash.hidden"]] : [["cash"]];
+    case "bonds":
+      return [["bonds", { bonds, interest: bond[0], rate, penalty: bond[1] }]];
+    case "loan":
+      return seat.loan > 0 ? [["loan", { rate, bonds, loan: seat.loan }]] : [["loan.none", { rate, bonds }]];
+    case "interest":
+      return [["interest", { bonds, each: bond[0], sum: seat.interest }], ["interest.short"]];
+    case "repay":
+      return [["repay", { bonds, rate, sum: seat.repay }], ["repay.end", { bonds, each: bond[1], sum: seat.penalty }]];
+    case "payable":
+      return seat.most_payable === null ? [["cash.hidden"]] : [["payable", { cash: seat.cash, loans: seat.most_payable - seat.cash, sum: seat.most_payable }], ["payable.bid"]];
+    case "shares": {
+      const held = seat.shares[what ?? ""] ?? 0;
+      return held ? [["shares", { held, country: what }]] : [["shares.none", { country: what }]];
+    }
+    case "squares":
+      return squaresLines(view, id, what ?? "");
+    case "total":
+      return totalLines(labels, view, id);
+    case "executives":
+      return [["executives", { left: seat.executives, sent: seat.sent }]];
+    default:
+      return [["pile", { pile: seat.pile }]];
+  }
+}
+function nameLines({ corporation, reconstructed }) {
+  if (!corporation) return [["name.none"]];
+  return [
+    [`power.${corporation}`],
+    ...reconstructed.includes("special_power") ? (
+      /** @type {Line[]} */
+      [["reconstructed.power"]]
+    ) : reconstructed.includes("setup") ? (
+      /** @type {Line[]} */
+      [["reconstructed.setup"]]
+    ) : []
+  ];
+}
+function squaresLines(view, id, industry) {
+  const squares = view.holdings[id][industry];
+  const { each, leaders, earnings } = view.prospects;
+  const paid = earnings[id][industry];
+  const leads = leaders[industry] === id;
+  const now = !paid ? ["pays.none"] : leads ? ["earns.leader", { squares, each: each[industry], bonus: paid[1], sum: paid[0] + paid[1] }] : ["earns", { squares, each: each[industry], sum: paid[0] }];
+  return [[leads ? "squares.leader" : "squares", { squares, industry }], now, endingLine(view)];
+}
+function totalLines(labels, view, id) {
+  const parts = Object.entries(view.prospects.earnings[id]).filter(([, [squares, leader]]) => squares + leader > 0).map(([industry, [squares, leader]]) => labels.t("widget.corporations.part", { amount: squares + leader, industry }));
+  const sum = view.prospects.totals[id];
+  return parts.length ? [["total", { sum, parts: parts.join(" + ") }], ["total.crisis"]] : [["total.none"]];
+}
+
+// corporations/rows.mjs
+var MONEY = Object.freeze(["cash", "bonds", "loan", "interest", "repay", "payable"]);
+var AFTER = Object.freeze(["total", "executives", "pile"]);
+var DOLLARS = Object.freeze(/* @__PURE__ */ new Set(["cash", "loan", "interest", "repay", "payable", "total"]));
+var majors = (view) => Object.keys(view.countries ?? {}).filter((id) => view.countries[id].shares);
+var industries = (view) => Object.keys(view.payoff?.revealed ?? {});
+function corporationRows(view, before) {
+  return (view.order ?? []).map((id, index) => {
+    const now = values(view, id);
+    const { leaders, earnings } = view.prospects;
+    return {
+      id,
+      corporation: view.seats[id].corporation,
+      place: index + 1,
+      cells: compare(now, before?.seats?.[id] ? values(before, id) : now),
+      leads: industries(view).filter((industry) => leaders[industry] === id),
+      earnings: Object.fromEntries(Object.entries(earnings[id]).map(([industry, [squares, leader]]) => [industry, squares + leader]))
+    };
+  });
+}
+function bankRow(view, before) {
+  const shares = (it) => Object.fromEntries(majors(it).map((id) => [`shares:${id}`, it.countries[id].shares.bank]));
+  return compare(shares(view), shares(before?.countries ? before : view));
+}
+function values(view, id) {
+  const seat = view.seats[id];
+  return {
+    cash: seat.cash,
+    bonds: seat.bonds,
+    loan: seat.loan,
+    interest: seat.interest,
+    repay: seat.repay,
+    payable: seat.most_payable,
+    ...Object.fromEntries(majors(view).map((country) => [`shares:${country}`, seat.shares[country] ?? 0])),
+    ...Object.fromEntries(industries(view).map((industry) => [`squares:${industry}`, view.holdings[id][industry]])),
+    total: view.prospects.totals[id],
+    executives: seat.executives,
+    pile: seat.pile
+  };
+}
+
+// corporations/corporations.mjs
+function createCorporations(host, { labels, size = "normal" }) {
+  const t = (id, params = {}) => labels.t(`widget.corporations.${id}`, params);
+  const root = createRoot(host, { className: "gk-accounts gk-corporations", label: t("title"), say: null });
+  root.element.dataset.size = size;
+  const { signal } = root.abort;
+  const count = new Intl.NumberFormat(labels.lang);
+  const money = dollars(labels);
+  const box = el("div", { class: "gk-acc-box" });
+  root.element.append(box);
+  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal });
+  let shape = "";
+  let view = {};
+  let patches = /* @__PURE__ */ new Map();
+  let writeBank = () => {
+  };
+  let inner = new AbortController();
+  function explainCell(cell2) {
+    const row = cell2.dataset.purse === "bank" ? "bank" : (
+      /** @type {HTMLElement | null} */
+      cell2.closest("tbody tr")?.dataset.seat ?? ""
+    );
+    return explain(labels, view, { row, column: cell2.dataset.column ?? "" });
+  }
+  function seatTable(name, heads, cellsOf, whole = false, below = []) {
+    const rows = view.order.map((seat) => {
+      const cells = [corporationHead(seat, labels, whole), ...cellsOf(seat)];
+      const written = patches.get(seat) ?? [];
+      patches.set(seat, [...written, ...cells.map(({ write }) => write)]);
+      return el("tr", { "data-seat": seat }, ...cells.map(({ node }) => node));
+    });
+    return table(`gk-inc-${name}`, t(name), [head(t("head.name"), "name", "name"), ...heads], [...rows, ...below]);
+  }
+  const formatOf = (column) => DOLLARS.has(column) ? money : count;
+  function cell(column) {
+    const made = valueCell(column, formatOf(column), labels);
+    return { node: made.node, write: (row) => made.write(row.cells[column]) };
+  }
+  const plain = (column) => head(t(`head.${column}`), column, "number");
+  function shareHead(country) {
+    const node = head("", `shares:${country}`, "number");
+    node.firstElementChild?.append(
+      el("span", { class: "gk-inc-code", "aria-hidden": "true" }, t(`code.${country}`)),
+      el("span", { class: "gk-acc-full" }, labels.name(country))
+    );
+    return node;
+  }
+  function industryHead(industry) {
+    const node = head("", `squares:${industry}`, "number");
+    node.firstElementChild?.append(industrySign(industry, labels), el("span", { class: "gk-acc-full" }, ` ${labels.name(industry)}`));
+    return node;
+  }
+  function bankCells() {
+    const cells = majors(view).map((country) => ({ column: `shares:${country}`, ...valueCell(`shares:${country}`, count, labels) }));
+    writeBank = (values2) => cells.forEach(({ column, write }) => write(values2[column]));
+    return el(
+      "tr",
+      { "data-seat": "bank" },
+      el("th", { scope: "row", class: "gk-acc-name", "data-column": "name" }, t("bank")),
+      ...cells.map(({ node }) => node)
+    );
+  }
+  function build() {
+    const known = JSON.stringify([view.order, majors(view), industries(view)]);
+    if (known === shape) return;
+    shape = known;
+    patches = /* @__PURE__ */ new Map();
+    inner.abort();
+    inner = new AbortController();
+    tips.forget();
+    const tables = [
+      seatTable("moneys", MONEY.map(plain), (seat) => {
+        const cells = MONEY.map(cell);
+        cells[MONEY.indexOf("cash")].node.dataset.purse = seat;
+        return cells;
+      }, true),
+      seatTable("shares", majors(view).map(shareHead), () => majors(view).map((country) => cell(`shares:${country}`)), false, [bankCells()]),
+      seatTable("industries", [...industries(view).map(industryHead), ...AFTER.map(plain)], () => [
+        ...industries(view).map((industry) => industryCell(industry, count, money, labels)),
+        ...AFTER.map(cell)
+      ])
+    ];
+    tables[2].caption?.append(el("span", { class: "gk-acc-legend" }, star(), ` ${t("leader")}`));
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(t("bank"))), tables[1], tables[2]);
+    for (const made of tables) makeGrid(made, inner.signal);
+  }
+  return {
+    /**
+     * @param {any} next
+     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
+     */
+    update(next, extra = {}) {
+      view = next;
+      build();
+      for (const row of corporationRows(view, extra.before)) for (const write of patches.get(row.id) ?? []) write(row);
+      writeBank(bankRow(view, extra.before));
+      tips.refresh();
+    },
+    /**
+     * The element that stands for a purse.
+     * @param {string} id  a seat or "bank"
+     * @returns {HTMLElement | null}
+     */
+    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
+    destroy() {
+      inner.abort();
+      root.destroy();
+    }
+  };
+}
+
+// games/incorporated.mjs
+var createAccounts = createCorporations;
+
+// shared/afm.mjs
+function observe(model, traits, callback) {
+  const events = traits.map((trait) => `change:${trait}`);
+  for (const event of events) model.on(event, callback);
+  return () => {
+    for (const event of events) model.off(event, callback);
+  };
+}
+
+// shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
+function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
+  const t = (id, params = {}) => {
+    const template = texts[id];
+    if (template === void 0) return id;
+    return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
+      if (!(key in params)) return whole;
+      const value = params[key];
+      if (form === void 0) return String(value);
+      if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+      if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+      const [one, many] = form.split("|");
+      const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+      return single ? one : many ?? one;
+    });
+  };
+  const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+  return { lang, t, name, has: (id) => id in texts, list };
+}
+
+// accounts/entry.mjs
+var widget = (createAccounts2) => ({
+  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
+  render({ model, el: el2 }) {
+    let accounts;
+    function build() {
+      const view = model.get("view");
+      const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game, names: model.get("names") });
+      el2.lang = model.get("lang");
+      accounts = createAccounts2(el2, { labels, facts: model.get("_facts"), size: model.get("size") });
+      update();
+    }
+    function update() {
+      const before = model.get("before");
+      accounts.update(model.get("view"), { before: Object.keys(before ?? {}).length > 0 ? before : void 0 });
+    }
+    build();
+    const stops = [
+      observe(model, ["view", "before"], update),
+      observe(model, ["_labels", "names", "size"], () => {
+        accounts.destroy();
+        build();
+      })
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      accounts.destroy();
+    };
+  }
+});
+
+// made:accounts-incorporated.js
+var accounts_incorporated_default = widget(createAccounts);
+export {
+  accounts_incorporated_default as default
+};

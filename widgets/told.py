@@ -1,0 +1,104 @@
+"""The sums of Incorporated that a reader wants to see once the dice have fallen: clashes, crises, and what they paid.
+
+A position does not hold them. They are taken from the events of the steps before and stand beside the view as what is
+remembered, until the next clash, or the next phase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from gamekit.core.events import Event, Paid
+from gamekit.core.game import PUBLIC, Step
+from gamekit.core.session import Session
+from gamekit.incorporated.events import PhaseBegan
+from gamekit.incorporated.events_late import Clashed, CrisisRolled, Lobbied, PayoffBegan
+from gamekit.incorporated.rulesets import GAME_ID
+from gamekit.locale import text
+
+Lines = list[list[str]]
+
+EARNED = ("payoff", "leader")
+"""Causes of what Earnings pay."""
+TELLING = (Clashed, CrisisRolled, Lobbied, PayoffBegan, PhaseBegan)
+"""Events that add to what is told, or end it; interest is paid where a phase ends or after a crisis die."""
+
+
+def stage_memory(session: Session, lang: str = "en") -> list[dict[str, Any]]:
+    """Return for each step of a session's line, the start included, the sums that are still to be read.
+
+    Parameters
+    ----------
+    session
+        A game of Incorporated.
+    lang
+        Language of the sentences.
+
+    Returns
+    -------
+    list of dict
+        ``told``: lines, each ``[sentence, rule id, ...]``; only what everybody may know.
+    """
+    kept: Lines = []
+    found: list[dict[str, Any]] = [{"told": kept}]
+    for node in session.line[1:]:
+        shown = kept
+        if any(isinstance(event, TELLING) for event in node.events):
+            events = session.game.redact(Step(node.state, node.events), PUBLIC).events
+            kept, shown = _step(kept, events, session.names, node.state.order(), lang)
+        found.append({"told": shown})
+    return found
+
+
+def _step(
+    kept: Lines, events: Sequence[Event], names: Mapping[str, str], order: Sequence[str], lang: str
+) -> tuple[Lines, Lines]:
+    """Return what is remembered after a step, and what is shown at it."""
+    shown, fresh, over = kept, False, False
+    for event in events:
+        if isinstance(event, (Lobbied, PhaseBegan)):
+            over = True
+        elif isinstance(event, (Clashed, CrisisRolled)):
+            shown, fresh = [[event.text(lang, GAME_ID, names), *event.rules]], True
+    if earned := list(_earned(events, names, order, lang)):
+        shown, fresh = [*shown, *earned], True
+    # What came about at a step is read there, also if the next phase begins with it.
+    return ([] if over else shown), (shown if fresh or not over else [])
+
+
+def _earned(events: Iterable[Event], names: Mapping[str, str], order: Sequence[str], lang: str) -> Iterable[list[str]]:
+    """Yield a line for each seat that Earnings paid, or that paid interest, industry by industry."""
+    industry = ""
+    earned: dict[str, dict[str, int]] = {}
+    interest: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, PayoffBegan):
+            industry = event.industry
+        elif isinstance(event, Paid) and event.unit == "cash" and event.cause in EARNED:
+            own = earned.setdefault(event.target, {})
+            own[industry] = own.get(industry, 0) + event.amount
+        elif isinstance(event, Paid) and event.cause == "interest":
+            interest[event.source] = event.amount
+    for seat in order:
+        own, due = earned.get(seat, {}), interest.get(seat, 0)
+        parts = " + ".join(
+            text("widget.stage.earn.part", lang, game=GAME_ID, amount=amount, industry=which)
+            for which, amount in own.items()
+        )
+        if own:
+            said = text(
+                "widget.stage.told.earned",
+                lang,
+                game=GAME_ID,
+                names=names,
+                player=seat,
+                parts=parts,
+                sum=sum(own.values()),
+            )
+            yield [said, "INC-193", "INC-194"]
+        if due:
+            yield [
+                text("widget.stage.told.interest", lang, game=GAME_ID, names=names, player=seat, interest=due),
+                "INC-053",
+            ]

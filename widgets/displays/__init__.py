@@ -14,7 +14,7 @@ from typing import Any, Literal, Protocol
 from gamekit.core.game import PUBLIC
 from gamekit.core.session import Node, Session
 
-GAMES = ("imperial2030",)
+GAMES = ("imperial2030", "incorporated")
 """The games that can be drawn; the first is that of a widget without a position."""
 
 Part = Literal["board", "dial", "accounts", "stage"]

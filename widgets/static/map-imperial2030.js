@@ -224,24 +224,36 @@ var look_default = {
     fortress_derivatives: {
       fill: "#1f7a4d",
       ink: "#ffffff",
+      dash: "",
+      symbol: "circle",
+      line: { light: "#1f7a4d", dark: "#5cc48f" },
       d: "M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z",
       text: [0, 5]
     },
     giant_squid: {
       fill: "#2f62b5",
       ink: "#ffffff",
+      dash: "7 3",
+      symbol: "square",
+      line: { light: "#2f62b5", dark: "#8db4f2" },
       d: "M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z",
       text: [0, 3.6]
     },
     big_brother: {
       fill: "#b3372f",
       ink: "#ffffff",
+      dash: "2 3",
+      symbol: "diamond",
+      line: { light: "#b3372f", dark: "#f0938c" },
       d: "M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z",
       text: [0, 4]
     },
     old_money: {
       fill: "#e3b93c",
       ink: "#000000",
+      dash: "10 3 2 3",
+      symbol: "triangle-up",
+      line: { light: "#866a00", dark: "#e3b93c" },
       d: "M0 -8.2L8.2 0L0 8.2L-8.2 0Z",
       text: [0, 4]
     },
@@ -1202,6 +1214,19 @@ function commandFor(event, bindings = BINDINGS) {
   return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
 }
 
+// map/keyline.mjs
+function keyLine(labels, bindings, board) {
+  const word = (id) => labels.t(`${board}.key.${id}`);
+  const keys = bindings.map(({ command, shown }) => el(
+    "span",
+    { class: "gk-map-key" },
+    ...shown.map((sign) => el("kbd", {}, sign.length > 1 ? word(sign) : sign)),
+    " ",
+    word(command)
+  ));
+  return el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]));
+}
+
 // map/legend.mjs
 var stack = (kind, posture, many = 1) => (frame, _, nation) => {
   const { element, badge, count } = drawStack([nation, kind, posture, many]);
@@ -1261,20 +1286,12 @@ function createLegend(host, { labels, nation }) {
       el("span", {}, labels.t(`widget.map.legend.${name}`))
     );
   });
-  const word = (id) => labels.t(`widget.map.key.${id}`);
-  const keys = BINDINGS.map(({ command, shown }) => el(
-    "span",
-    { class: "gk-map-key" },
-    ...shown.map((sign) => el("kbd", {}, sign.length > 1 ? word(sign) : sign)),
-    " ",
-    word(command)
-  ));
   host.append(el(
     "details",
     { class: "gk-map-fold gk-map-legend" },
     el("summary", {}, labels.t("widget.map.legend")),
     el("ul", { class: "gk-map-signs" }, ...items),
-    el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]))
+    keyLine(labels, BINDINGS, "widget.map")
   ));
 }
 
@@ -1581,7 +1598,7 @@ function centreFor([x, y, w, h], [px, py]) {
 }
 
 // map/sight.mjs
-function createSight({ stage, svgElement, board, labels, signal, scale, onChange }) {
+function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
   let width = 1e3;
   let zoom = 1;
   let centre = [board[0] + board[2] / 2, board[1] + board[3] / 2];
@@ -1592,9 +1609,9 @@ function createSight({ stage, svgElement, board, labels, signal, scale, onChange
     node.addEventListener("click", action, { signal });
     return node;
   };
-  const out = button("−", labels.t("widget.map.zoom.out"), () => zoomBy(-1));
-  const into = button("+", labels.t("widget.map.zoom.in"), () => zoomBy(1));
-  stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t("widget.map.zoom") }, out, into));
+  const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
+  const into = button("+", labels.t(`${words}.zoom.in`), () => zoomBy(1));
+  stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t(`${words}.zoom`) }, out, into));
   function look() {
     part = sight(board, zoom, centre);
     centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];

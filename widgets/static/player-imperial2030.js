@@ -224,24 +224,36 @@ var look_default = {
     fortress_derivatives: {
       fill: "#1f7a4d",
       ink: "#ffffff",
+      dash: "",
+      symbol: "circle",
+      line: { light: "#1f7a4d", dark: "#5cc48f" },
       d: "M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z",
       text: [0, 5]
     },
     giant_squid: {
       fill: "#2f62b5",
       ink: "#ffffff",
+      dash: "7 3",
+      symbol: "square",
+      line: { light: "#2f62b5", dark: "#8db4f2" },
       d: "M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z",
       text: [0, 3.6]
     },
     big_brother: {
       fill: "#b3372f",
       ink: "#ffffff",
+      dash: "2 3",
+      symbol: "diamond",
+      line: { light: "#b3372f", dark: "#f0938c" },
       d: "M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z",
       text: [0, 4]
     },
     old_money: {
       fill: "#e3b93c",
       ink: "#000000",
+      dash: "10 3 2 3",
+      symbol: "triangle-up",
+      line: { light: "#866a00", dark: "#e3b93c" },
       d: "M0 -8.2L8.2 0L0 8.2L-8.2 0Z",
       text: [0, 4]
     },
@@ -1704,6 +1716,19 @@ function commandFor(event, bindings = BINDINGS) {
   return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
 }
 
+// map/keyline.mjs
+function keyLine(labels, bindings, board) {
+  const word = (id) => labels.t(`${board}.key.${id}`);
+  const keys = bindings.map(({ command, shown }) => el(
+    "span",
+    { class: "gk-map-key" },
+    ...shown.map((sign2) => el("kbd", {}, sign2.length > 1 ? word(sign2) : sign2)),
+    " ",
+    word(command)
+  ));
+  return el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]));
+}
+
 // map/legend.mjs
 var stack = (kind, posture, many = 1) => (frame, _, nation) => {
   const { element, badge, count } = drawStack([nation, kind, posture, many]);
@@ -1763,20 +1788,12 @@ function createLegend(host, { labels, nation }) {
       el("span", {}, labels.t(`widget.map.legend.${name}`))
     );
   });
-  const word = (id) => labels.t(`widget.map.key.${id}`);
-  const keys = BINDINGS.map(({ command, shown }) => el(
-    "span",
-    { class: "gk-map-key" },
-    ...shown.map((sign2) => el("kbd", {}, sign2.length > 1 ? word(sign2) : sign2)),
-    " ",
-    word(command)
-  ));
   host.append(el(
     "details",
     { class: "gk-map-fold gk-map-legend" },
     el("summary", {}, labels.t("widget.map.legend")),
     el("ul", { class: "gk-map-signs" }, ...items),
-    el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]))
+    keyLine(labels, BINDINGS, "widget.map")
   ));
 }
 
@@ -2092,7 +2109,7 @@ function centreFor([x, y, w, h], [px, py]) {
 }
 
 // map/sight.mjs
-function createSight({ stage, svgElement, board, labels, signal, scale, onChange }) {
+function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
   let width = 1e3;
   let zoom = 1;
   let centre = [board[0] + board[2] / 2, board[1] + board[3] / 2];
@@ -2103,9 +2120,9 @@ function createSight({ stage, svgElement, board, labels, signal, scale, onChange
     node.addEventListener("click", action, { signal });
     return node;
   };
-  const out = button("−", labels.t("widget.map.zoom.out"), () => zoomBy(-1));
-  const into = button("+", labels.t("widget.map.zoom.in"), () => zoomBy(1));
-  stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t("widget.map.zoom") }, out, into));
+  const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
+  const into = button("+", labels.t(`${words}.zoom.in`), () => zoomBy(1));
+  stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t(`${words}.zoom`) }, out, into));
   function look() {
     part = sight(board, zoom, centre);
     centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];
@@ -2838,7 +2855,7 @@ var kit = {
   createStage: null,
   changed: changedRegions,
   dialPlaces: (dial) => new Set(dial.map(({ id }) => id)),
-  entrances: { board: "[data-region][tabindex='0']", dial: "[role=radio][tabindex='0']" },
+  entrances: { board: ["[data-region][tabindex='0']"], dial: ["[role=radio][tabindex='0']"] },
   dialHelp: "help_rondel"
 };
 function changedRegions(before, after) {
@@ -3190,7 +3207,7 @@ var ICONS2 = Object.freeze({
   nextTurn: "M3.5 4 7 8l-3.5 4M8 4l3.5 4L8 12",
   last: "M3 4l3.5 4L3 12M7.5 4 11 8l-3.5 4M13 3v10"
 });
-function createControls({ labels, last, signal, onCommand, onSeek, onSpeed }) {
+function createControls({ labels, last, signal, seen, onCommand, onSeek, onSpeed }) {
   const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
   const range = el("input", {
     type: "range",
@@ -3233,7 +3250,8 @@ function createControls({ labels, last, signal, onCommand, onSeek, onSpeed }) {
     { class: "gk-player-bar", role: "group", "aria-label": t("controls") },
     el("div", { class: "gk-player-time" }, range, where),
     el("div", { class: "gk-player-buttons" }, ...buttons.values(), speed),
-    help
+    help,
+    ...seen ? [el("p", { class: "gk-player-seen" }, seen)] : []
   );
   range.addEventListener("input", () => onSeek(range.valueAsNumber), { signal });
   speed.addEventListener("change", () => onSpeed(Number(speed.value)), { signal });
@@ -3461,6 +3479,7 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
     labels,
     last: timeline.last,
     signal,
+    seen: film.seen,
     onCommand: command,
     onSeek: (wanted) => move(wanted),
     onSpeed(wanted) {
@@ -3471,8 +3490,8 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
   root.element.prepend(el(
     "div",
     { class: "gk-whole-grid gk-player-grid" },
-    el("div", { class: "gk-whole-column" }, slots.board, controls.element, slots.accounts),
-    el("div", { class: "gk-whole-column" }, slots.dial, ...kit2.createStage ? [slots.stage] : [], slots.now, slots.log)
+    el("div", { class: "gk-whole-column" }, slots.board, controls.element, ...kit2.createStage ? [slots.stage] : [], slots.accounts),
+    el("div", { class: "gk-whole-column" }, slots.dial, slots.now, slots.log)
   ));
   function whereabouts(n) {
     return t("where", { step: n, last: timeline.last, turn: frames[n].turn ?? 0 });

@@ -242,24 +242,36 @@ var look_default = {
     fortress_derivatives: {
       fill: "#1f7a4d",
       ink: "#ffffff",
+      dash: "",
+      symbol: "circle",
+      line: { light: "#1f7a4d", dark: "#5cc48f" },
       d: "M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z",
       text: [0, 5]
     },
     giant_squid: {
       fill: "#2f62b5",
       ink: "#ffffff",
+      dash: "7 3",
+      symbol: "square",
+      line: { light: "#2f62b5", dark: "#8db4f2" },
       d: "M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z",
       text: [0, 3.6]
     },
     big_brother: {
       fill: "#b3372f",
       ink: "#ffffff",
+      dash: "2 3",
+      symbol: "diamond",
+      line: { light: "#b3372f", dark: "#f0938c" },
       d: "M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z",
       text: [0, 4]
     },
     old_money: {
       fill: "#e3b93c",
       ink: "#000000",
+      dash: "10 3 2 3",
+      symbol: "triangle-up",
+      line: { light: "#866a00", dark: "#e3b93c" },
       d: "M0 -8.2L8.2 0L0 8.2L-8.2 0Z",
       text: [0, 4]
     },

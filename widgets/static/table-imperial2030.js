@@ -2115,7 +2115,7 @@ function centreFor([x, y, w, h], [px, py]) {
 }
 
 // map/sight.mjs
-function createSight({ stage, svgElement, board, labels, signal, scale, onChange }) {
+function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
   let width = 1e3;
   let zoom = 1;
   let centre = [board[0] + board[2] / 2, board[1] + board[3] / 2];
@@ -2126,9 +2126,9 @@ function createSight({ stage, svgElement, board, labels, signal, scale, onChange
     node.addEventListener("click", action, { signal });
     return node;
   };
-  const out = button("−", labels.t("widget.map.zoom.out"), () => zoomBy(-1));
-  const into = button("+", labels.t("widget.map.zoom.in"), () => zoomBy(1));
-  stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t("widget.map.zoom") }, out, into));
+  const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
+  const into = button("+", labels.t(`${words}.zoom.in`), () => zoomBy(1));
+  stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t(`${words}.zoom`) }, out, into));
   function look() {
     part = sight(board, zoom, centre);
     centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];

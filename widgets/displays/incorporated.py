@@ -1,0 +1,41 @@
+"""Incorporated: a board of countries, the four sliders as its dial, corporations as its accounts, and a stage."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gamekit.core.session import Session
+from widgets.displays import Display, View
+from widgets.displays.incorporated_board import GAME, board, places
+from widgets.memory import slider_memory
+from widgets.picture_corporations import corporations_picture
+from widgets.picture_countries import countries_svg
+from widgets.told import stage_memory
+from widgets.tracks import slider_dial
+
+
+def _dial(_ruleset: str, view: View) -> dict[str, Any]:
+    return slider_dial(view)
+
+
+def _memory(session: Session, lang: str) -> list[dict[str, Any]]:
+    return [{**moved, **told} for moved, told in zip(slider_memory(session, lang), stage_memory(session, lang))]
+
+
+DISPLAY = Display(
+    game=GAME,
+    labels={
+        "board": ("widget.countries.",),
+        "dial": ("widget.sliders.",),
+        "accounts": ("widget.corporations.",),
+        "stage": ("widget.stage.",),
+    },
+    board=board,
+    places=places,
+    dial=_dial,
+    picture=countries_svg,
+    accounts_picture=corporations_picture,
+    memory=_memory,
+    cites=True,
+    rolls=frozenset({"crisis_die", "clash_die"}),
+)

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-import gamekit
 from tests.notebooks.test_twins import FOLDER, RULE, code, prose
 from tools import notebooks
 from widgets import Lesson
-from widgets.course import plan
+from widgets.course import GAMES, plan, plans
 
-SHOWN = re.compile(r'^Lesson\("(\w+)", lang=lang\)$', re.MULTILINE)
+SHOWN = re.compile(r'^Lesson\("(\w+)",(?: game="(\w+)",)? lang=lang\)$', re.MULTILINE)
 FOLLOWS = re.compile(r"^\*\*(What you have seen|Ce que vous avez vu)\*\*$", re.MULTILINE)
 FILES = {"en": "learn.ipynb", "fr": "apprendre.ipynb"}
 
@@ -24,35 +23,42 @@ def lang(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    """Return the id of a game."""
+    return str(request.param)
+
+
 @pytest.fixture
-def notebook(lang: str) -> Any:
-    """Return the notebook with the lessons in a language."""
-    return notebooks.read(FOLDER / FILES[lang])
+def notebook(game: str, lang: str) -> Any:
+    """Return the notebook with the lessons of a game in a language."""
+    return notebooks.read(FOLDER / game / FILES[lang])
 
 
-def test_every_lesson_is_there_in_order(notebook: Any):
-    shown = [name for source in code(notebook).values() for name in SHOWN.findall(source)]
-    assert shown == list(Lesson.titles())
+def test_every_lesson_is_there_in_order(notebook: Any, game: str):
+    shown = [found for source in code(notebook).values() for found in SHOWN.findall(source)]
+    assert shown == [(name, "" if game == GAMES[0] else game) for name in Lesson.titles(game=game)]
 
 
-def test_each_stands_under_its_title_and_is_summed_up(notebook: Any, lang: str):
+def test_each_stands_under_its_title_and_is_summed_up(notebook: Any, game: str, lang: str):
     cells = notebook.cells
     for place, cell in enumerate(cells):
-        for name in SHOWN.findall(cell.source):
+        for name, _ in SHOWN.findall(cell.source):
             heading = cells[place - 1].source.splitlines()[0]
-            assert heading.endswith(f": {Lesson.titles(lang)[name]}"), heading
+            assert heading.endswith(f": {Lesson.titles(lang, game)[name]}"), heading
             assert FOLLOWS.match(cells[place + 1].source), name
 
 
-def test_what_was_seen_names_the_rules_of_the_lesson(notebook: Any):
+def test_what_was_seen_names_the_rules_of_the_lesson(notebook: Any, game: str):
     texts = prose(notebook)
-    for name in Lesson.titles():
-        families = {rule.partition("-")[0] for rule in RULE.findall(texts[f"{name}-seen"])}
-        assert set(plan(name).rules) <= families, name
+    for name in Lesson.titles(game=game):
+        named = set(RULE.findall(texts[f"{name}-seen"]))
+        assert set(plan(name, game).rules) <= named | {rule.partition("-")[0] for rule in named}, name
 
 
-def test_every_rule_that_is_named_holds(notebook: Any):
-    book = gamekit.get("imperial2030").rulebook("summary")
+def test_every_rule_that_is_named_holds(notebook: Any, game: str):
+    session = plans(game)[0].begin()
+    book = session.game.rulebook(session.view()["ruleset"])
     named = {rule for text in prose(notebook).values() for rule in RULE.findall(text)}
     assert len(named) > 40
     assert {rule for rule in named if rule not in book or not book[rule].holds} == set()

@@ -13,7 +13,7 @@ from gamekit.core.errors import ReplayError, SessionError
 from tests.notebooks.test_twins import FOLDER, code, prose
 from tools import notebooks
 
-FILES = ["play.ipynb", "jouer.ipynb"]
+FILES = [f"{game}/{name}.ipynb" for game in ("imperial2030", "incorporated") for name in ("play", "jouer")]
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -33,9 +33,26 @@ def run(notebook: Any, **changed: object) -> dict[str, Any]:
     return names
 
 
+FIRST = {"imperial2030": ["RU taxation"], "incorporated": ["P1 unlock india.3", "P1 flip afpak"]}
+"""What the person plays first, after which others are to act."""
+
+
+def begin(notebook: Any) -> dict[str, Any]:
+    """Run the cells and make the first moves of the person."""
+    names = run(notebook)
+    for action in FIRST[names["session"].game.id]:
+        names["table"].play(action)
+    return names
+
+
+def played(session: Any) -> list[str]:
+    """Return what was played."""
+    return [str(node.action) for node in session.line[1:]]
+
+
 def test_the_notebook_by_itself_writes_nothing(notebook: Any, tmp_path: Path):
     names = run(notebook)
-    assert names["session"].n == 0
+    assert all(action.startswith("chance ") for action in played(names["session"]))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -47,52 +64,56 @@ def test_a_person_is_to_act_first(notebook: Any):
 
 
 def test_the_same_cells_go_on_with_the_game(notebook: Any):
-    names = run(notebook)
-    names["table"].play("RU taxation")
-    played = [str(node.action) for node in names["session"].line[1:]]
-    assert played[0] == "RU rondel taxation"
-    assert len(played) > 1, "the computer players have answered"
+    start = run(notebook)["session"].n
+    names = begin(notebook)
+    session = names["session"]
+    own = [str(session.game.parse(action)) for action in FIRST[session.game.id]]
+    moves = played(session)
+    assert moves[start : start + len(own)] == own
+    assert len(moves) > start + len(own), "the computer players have answered"
     again = run(notebook)
-    assert [str(node.action) for node in again["session"].line[1:]] == played
+    assert played(again["session"]) == moves
     again["table"].undo()
-    assert run(notebook)["session"].n < len(played)
+    assert run(notebook)["session"].n < len(moves)
 
 
 def test_another_file_begins_another_game_and_the_old_one_stays(notebook: Any, tmp_path: Path):
-    names = run(notebook)
-    names["table"].play("RU taxation")
+    start = played(run(notebook)["session"])
+    names = begin(notebook)
     before = Path(names["file"]).read_bytes()
     other = run(notebook, file="game-2.replay.jsonl")
-    assert other["session"].n == 0
-    other["table"].play("RU factory")
+    assert played(other["session"]) == start
+    other["table"].play(str(other["session"].legal_actions[1]))
     assert Path(names["file"]).read_bytes() == before
     assert {path.name for path in tmp_path.iterdir()} == {"game-1.replay.jsonl", "game-2.replay.jsonl"}
 
 
 @pytest.mark.parametrize("changed", [{"seed": 11}, {"players": {"Ann": "person", "Zoe": "greedy"}}])
 def test_another_game_in_the_same_file_is_refused(notebook: Any, changed: dict[str, object]):
-    run(notebook)["table"].play("RU taxation")
+    begin(notebook)
     with pytest.raises(SessionError):
         run(notebook, **changed)
 
 
 def test_who_plays_may_change_in_the_middle_of_a_game(notebook: Any):
-    run(notebook)["table"].play("RU taxation")
+    begin(notebook)
     people = {"Ann": "person", "Ben": "person", "Cleo": "person"}
     names = run(notebook, players=people)
     assert names["session"].n > 1
     assert names["table"].session.meta["computers"] == {}
 
 
-@pytest.mark.parametrize("count", [2, 6])
-def test_two_to_six_play(notebook: Any, count: int):
+@pytest.mark.parametrize("most", [False, True])
+def test_as_many_play_as_the_notebook_says(notebook: Any, most: bool):
+    found = re.search(r"\b(2) (?:to|à) (\d) (?:names|noms)", prose(notebook)["who"])
+    assert found
+    count = int(found[1 + most])
     players = dict.fromkeys(["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"][:count], "person")
     assert list(run(notebook, players=players)["session"].names.values()) == list(players)
 
 
 def test_what_is_said_about_checking_and_sharing_works(notebook: Any, tmp_path: Path):
-    names = run(notebook)
-    names["table"].play("RU taxation")
+    names = begin(notebook)
     check, share = FENCE.findall(prose(notebook)["share"])
     exec(check.replace("bool(", "held = bool("), names)
     assert names["held"] is True
@@ -107,8 +128,7 @@ def test_what_a_game_leaves_in_the_checkout_is_no_part_of_it():
 
 
 def test_the_good_moves_of_a_damaged_file_are_saved_as_it_is_said(notebook: Any):
-    names = run(notebook)
-    names["table"].play("RU taxation")
+    names = begin(notebook)
     saved = Path(names["file"])
     lines = saved.read_text("utf-8").splitlines(keepends=True)
     saved.write_text("".join(lines[:-2]) + lines[-2][:9], "utf-8")
@@ -119,3 +139,14 @@ def test_the_good_moves_of_a_damaged_file_are_saved_as_it_is_said(notebook: Any)
     good = len(lines) - 3  # without the header, the damaged move and the result
     assert gamekit.load("game-2.replay.jsonl").n == good
     assert run(notebook, file="game-2.replay.jsonl")["session"].n >= good
+
+
+@pytest.mark.parametrize("option", ["hidden_cash", "advanced_setup", "bop_max", "growth_has_zero"])
+def test_an_option_is_used_when_its_sign_is_taken_away(option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    notebook = notebooks.read(FOLDER / "incorporated/play.ipynb")
+    for cell in notebook.cells:
+        cell.source = cell.source.replace(f'# "{option}"', f'"{option}"')
+    session = run(notebook)["session"]
+    assert list(session.config.options) == [option]
+    assert session.to_act.actor != "chance"

@@ -14,6 +14,7 @@ from tools import notebooks
 EXPECTED = [
     "start.ipynb",
     *(f"imperial2030/{name}.ipynb" for name in ("learn", "apprendre", "play", "jouer", "replay")),
+    *(f"incorporated/{name}.ipynb" for name in ("learn", "apprendre", "play", "jouer", "replay", "revoir")),
 ]
 ABOUT = "# Title\n\nWhat this notebook is about, in a sentence or two."
 
@@ -58,15 +59,18 @@ def test_no_game_of_somebody_lies_beside_the_notebooks():
 
 def test_a_good_notebook_has_no_problems(tmp_path: Path):
     (tmp_path / "next.ipynb").touch()
-    assert lint(
-        new_markdown_cell(ABOUT),
-        code(),
-        new_markdown_cell("## A part\n\nSee [the next](next.ipynb#part) and [the site](https://example.org)."),
-        code(count=2),
-        new_markdown_cell("## Été\n\n[A part](#A-part), [this one](#cell-id=summer).", id="summer"),
-        new_markdown_cell("### Detail\n\n```\n# no heading [x]()\n```\n\n## Part"),
-        folder=tmp_path,
-    ) == []
+    assert (
+        lint(
+            new_markdown_cell(ABOUT),
+            code(),
+            new_markdown_cell("## A part\n\nSee [the next](next.ipynb#part) and [the site](https://example.org)."),
+            code(count=2),
+            new_markdown_cell("## Été\n\n[A part](#A-part), [this one](#cell-id=summer).", id="summer"),
+            new_markdown_cell("### Detail\n\n```\n# no heading [x]()\n```\n\n## Part"),
+            folder=tmp_path,
+        )
+        == []
+    )
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,14 @@ import pytest
 from tests.notebooks.lint import HEADING, LINK
 from tools import notebooks
 
-FOLDER = notebooks.ROOT / "notebooks/imperial2030"
-TWINS = [("learn.ipynb", "apprendre.ipynb"), ("play.ipynb", "jouer.ipynb")]
+FOLDER = notebooks.ROOT / "notebooks"
+TWINS = [
+    *((f"{game}/learn.ipynb", f"{game}/apprendre.ipynb") for game in ("imperial2030", "incorporated")),
+    *((f"{game}/play.ipynb", f"{game}/jouer.ipynb") for game in ("imperial2030", "incorporated")),
+    ("incorporated/replay.ipynb", "incorporated/revoir.ipynb"),
+]
 LANGUAGE = re.compile(r'^lang = "(en|fr)"$', re.MULTILINE)
-RULE = re.compile(r"\b[A-Z]{3}-\d+\b")
+RULE = re.compile(r"\b[A-Z]{3}-[AS]?\d+\b")
 
 
 def code(notebook: Any) -> dict[str, str]:
@@ -56,7 +60,7 @@ def test_the_prose_has_the_same_parts(twins: tuple[Any, Any]):
 
 @pytest.mark.parametrize(("name", "other"), [*TWINS, *(pair[::-1] for pair in TWINS)])
 def test_each_leads_to_the_other_at_its_start(name: str, other: str):
-    assert f"]({other})" in notebooks.read(FOLDER / name).cells[0].source
+    assert f"]({Path(other).name})" in notebooks.read(FOLDER / name).cells[0].source
 
 
 def reachable(start: Path) -> set[Path]:

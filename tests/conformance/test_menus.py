@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any, get_args
 
 import pytest
 
+from gamekit.core.chance import CHANCE
 from gamekit.core.game import Game, get
 from gamekit.core.menu import Menu, beginning
 from gamekit.incorporated.tasks import Task
@@ -66,6 +68,21 @@ def test_menus_speak_and_say_why_not(game_id: str) -> None:
         points.add(decision.point)
     assert points == POINTS[game_id]
     assert (attempts > 1000) == PROFILES[game_id].attempts
+
+
+@every_game
+def test_menus_tell_nothing_that_is_hidden_from_who_decides(game_id: str) -> None:
+    game, compared = get(game_id), 0
+    for state in positions(game_id):
+        decision = game.to_act(state)
+        assert decision is not None
+        if decision.seat == CHANCE:
+            continue
+        found = list(menus.walk_menus(game, state))
+        for twin in islice(PROFILES[game_id].twins(state, decision.seat), 8):
+            compared += 1
+            assert list(menus.walk_menus(game, twin)) == found, decision
+    assert compared > 10 or PROFILES[game_id].open
 
 
 @every_game

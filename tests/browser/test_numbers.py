@@ -1,7 +1,7 @@
 """A number to be named in the decision panel: limits, numbers at hand, what it means, errors; tips, and loans.
 
-The panel draws what it is told: menus of Incorporated are shown at a table of another game, so that nothing of a board
-is needed here.
+The panel draws what it is told: menus of Incorporated are shown at a table of another game, so that little of a board
+is needed here; the last test plays at a table of its own.
 """
 
 from __future__ import annotations
@@ -209,3 +209,14 @@ def test_a_loan_has_no_target_and_no_amount(ask, theme):
     seated.widget.assert_accessible()
     form.get_by_role("button", name="Take the loan").click()
     assert seated.new() == [{"do": "play", "text": "P2 loan"}]
+
+
+def test_python_plays_the_number_that_was_named(sit):
+    seated = sit(auction())
+    field(seated).fill("30")
+    confirm(seated).click()
+    assert seated.answer() == [{"do": "play", "text": "P1 bid 30"}]
+    expect(seated.panel).to_contain_text("P1 leads with $30.")
+    expect(field(seated)).to_have_value("31")
+    seated.widget.assert_accessible()
+    seated.widget.screenshot("number-incorporated")

@@ -245,9 +245,9 @@ def test_decisions_tell_where_and_what_was_asked():
 
 
 def test_a_table_the_game_does_not_have_says_which_it_has():
-    with pytest.raises(RondelError, match=r"incorporated has no treasuries .* it has sliders, cash, .*, decisions\.$"):
+    with pytest.raises(RondelError, match=r"incorporated has no treasuries: it has sliders, cash, .*, decisions\.$"):
         tables.treasuries(recorded())
-    with pytest.raises(RondelError, match=r"imperial2030 has no sliders .* it has power_points, .*, decisions\.$"):
+    with pytest.raises(RondelError, match=r"imperial2030 has no sliders: it has power_points, .*, decisions\.$"):
         tables.sliders(gamekit.new_session("imperial2030", 2, seed=1))
 
 

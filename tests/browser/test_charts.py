@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 from plotly.offline import get_plotlyjs
 
+import gamekit
 from gamekit import Session
 from tests.widgets.recorded import play
 from widgets import charts
@@ -54,21 +57,54 @@ def game(steps: int) -> Session:
     return play(steps, players=PLAYERS)
 
 
+def check(plotly: Page, figure: Any, width: int) -> None:
+    """No text is cut off, and no label covers another or the title."""
+    drawn = plotly.evaluate(DRAW, [json.loads(figure.to_json()), width])
+    assert drawn["width"] == width
+    assert len(drawn["texts"]) > 8
+    outside = [
+        box["text"]
+        for box in drawn["texts"]
+        if box["left"] < 0 or box["right"] > width or box["top"] < 0 or box["bottom"] > drawn["height"]
+    ]
+    assert outside == []
+    boxes = drawn["ends"] + drawn["heads"]
+    hidden = [(one["text"], two["text"]) for n, one in enumerate(boxes) for two in boxes[:n] if covers(one, two)]
+    assert hidden == []
+    assert drawn["heads"][-1]["bottom"] <= figure.layout.margin.t
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("what", charts.CHARTS)
+@pytest.mark.parametrize("what", charts.GAMES["imperial2030"])
 def test_no_text_is_cut_off_and_no_label_covers_another(plotly: Page, what: str, lang: str):
     for width, steps, theme in ((560, 120, "light"), (560, 0, "dark"), (1000, 120, "dark")):
         figure = getattr(charts, what)(game(steps), lang, theme)
-        drawn = plotly.evaluate(DRAW, [json.loads(figure.to_json()), width])
-        assert drawn["width"] == width
-        assert len(drawn["texts"]) > 8
-        outside = [
-            box["text"]
-            for box in drawn["texts"]
-            if box["left"] < 0 or box["right"] > width or box["top"] < 0 or box["bottom"] > drawn["height"]
-        ]
-        assert outside == []
-        boxes = drawn["ends"] + drawn["heads"]
-        hidden = [(one["text"], two["text"]) for n, one in enumerate(boxes) for two in boxes[:n] if covers(one, two)]
-        assert hidden == []
-        assert drawn["heads"][-1]["bottom"] <= figure.layout.margin.t
+        check(plotly, figure, width)
+
+
+REPLAYS = [Path(f"replays/incorporated-{count}p.replay.jsonl") for count in (3, 4)]
+
+
+@cache
+def incorporated(which: int) -> Session:
+    if which == 2:
+        return gamekit.new_session("incorporated", list(PLAYERS[:4]), seed=1)
+    found = gamekit.load(REPLAYS[which])
+    found.names = dict(zip(found.names, PLAYERS, strict=False))
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("what", charts.GAMES["incorporated"])
+def test_charts_of_incorporated_are_whole_too(plotly: Page, what: str, lang: str):
+    for width, which, theme in ((560, 1, "light"), (560, 2, "dark"), (1000, 0, "dark")):
+        check(plotly, getattr(charts, what)(incorporated(which), lang, theme), width)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_heat_map_and_comparisons_are_whole_too(plotly: Page, lang: str):
+    for width, theme in ((560, "light"), (1000, "dark")):
+        check(plotly, charts.crisis_heatmap(lang, theme, growth=7, stress=2), width)
+        games = {"Easy money": incorporated(1), "Tight money": incorporated(1)}
+        for what in ("sliders", "cash", "net_worth", "bonds", "crisis_odds"):
+            check(plotly, charts.compare(games, what, lang, theme), width)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from itertools import pairwise
@@ -15,11 +16,13 @@ import gamekit
 from gamekit import tables
 from gamekit.core.errors import RondelError
 from gamekit.locale import LANGUAGES, catalogue
+from gamekit.tables.incorporated import SLIDERS
 from tests.widgets.recorded import long_game, play, short_game
 from widgets import charts
 from widgets.base import look
 from widgets.charts import flows, labels, lines, paint
 
+IMPERIAL = charts.GAMES["imperial2030"]
 NATIONS = ["RU", "CN", "IN", "BR", "US", "EU"]
 SEATS = ["P1", "P2", "P3", "P4"]
 LINES = {
@@ -267,7 +270,7 @@ def test_an_unknown_theme_is_an_error_that_lists_the_known_ones():
 
 @pytest.mark.parametrize("theme", charts.THEMES)
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("what", charts.CHARTS)
+@pytest.mark.parametrize("what", IMPERIAL)
 @pytest.mark.parametrize("make", [lambda: play(0), custom, lambda: play(1)], ids=["start", "position", "one step"])
 def test_a_game_without_turns_has_its_charts(make, what, lang, theme):
     session = make()
@@ -303,7 +306,7 @@ def test_names_are_shown_as_they_are_and_told_apart():
     assert labels.shorten("Alexandra von Humboldt (P4)") == "Alexandra von… (P4)"
 
 
-@pytest.mark.parametrize("what", charts.CHARTS)
+@pytest.mark.parametrize("what", IMPERIAL)
 def test_the_same_game_gives_the_same_figure(what):
     draw = getattr(charts, what)
     assert draw(play(50)).to_json() == draw(play(50)).to_json()
@@ -389,8 +392,8 @@ def test_several_leaders_are_all_named():
 )
 def test_a_new_game_has_titles_of_its_own(lang, said):
     session = play(0, players=("A", "B", "C", "D", "E", "F"))
-    assert {what: flat(getattr(charts, what)(session, lang)) for what in charts.CHARTS} == said
-    for what in charts.CHARTS:
+    assert {what: flat(getattr(charts, what)(session, lang)) for what in IMPERIAL} == said
+    for what in IMPERIAL:
         words = charts.describe(session, lang, what)
         assert " 0 turn" not in words
         assert " 0 nation turn" not in words
@@ -493,7 +496,8 @@ def test_only_our_own_figures_are_described():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_the_charts_is_there_and_used(lang):
     """Ids are put together from the chart's name and the end that the sources spell."""
-    sources = [path.read_text("utf-8") for path in Path(charts.__file__).parent.glob("*.py")]
+    sources = [path.read_text("utf-8") for path in Path(charts.__file__).parent.rglob("*.py")]
+    written = "\n".join(sources)
     ids = {key for key in catalogue(lang) if key.startswith("chart.")}
     assert len(ids) > 60
     standings = {f"{place}_{how}" for place in ("title", "panel") for how in ("nobody", "alone", "ahead", "level")}
@@ -506,10 +510,25 @@ def test_every_word_of_the_charts_is_there_and_used(lang):
         spelled = any(f'"{key}"' in source for source in sources)
         known = (what == "credit_sums" and end in standings) or (what == "money_flows" and end in whens)
         known = known or (what == "line" and end in trends) or end in charts.CHARTS
-        known = known or (what == "money_flows" and end in {"title", "title_out", "title_none"})
-        if not (spelled or known or (put_together and what in charts.CHARTS)):
+        known = known or (what == "money_flows" and f'"{end}"' in written)
+        own = key.startswith("chart.incorporated.") and pattern_in(written, key)
+        if not (spelled or known or own or (put_together and what in charts.CHARTS)):
             unused.append(key)
     assert unused == []
+
+
+def pattern_in(written, key):
+    """Return whether an f-string of the sources spells an id, and its changing part stands there as a word."""
+    for found in re.findall(r'"(chart\.incorporated\.[^"]*\{[^"]*)"', written):
+        pattern = "(.+)".join(re.escape(fixed) for fixed in re.split(r"\{[^}]*\}", found))
+        fits = re.fullmatch(pattern, key)
+        if fits and all(re.search(rf'"(unit_)?{part}"', written) or part in WORDS for part in fits.groups()):
+            return True
+    # Titles of one, several, all or nobody, by the name of the chart.
+    return re.fullmatch(rf"chart\.incorporated\.({'|'.join(charts.CHARTS)})\.title(_none|_all|_many)?", key) is not None
+
+
+WORDS = {*charts.CHARTS, *(f"unit_{slider}" for slider in SLIDERS)}
 
 
 def test_showing_a_chart_stores_data_and_words_and_no_script(monkeypatch):
@@ -525,7 +544,7 @@ def test_showing_a_chart_stores_data_and_words_and_no_script(monkeypatch):
     assert shown[1][0]["text/plain"] == charts.describe(short_game())
 
 
-@pytest.mark.parametrize("what", charts.CHARTS)
+@pytest.mark.parametrize("what", IMPERIAL)
 def test_a_figure_remembers_its_language(what):
     figure = getattr(charts, what)(short_game(), "fr")
     assert charts.describe(figure) == charts.describe(figure, "fr") == charts.describe(short_game(), "fr", what)

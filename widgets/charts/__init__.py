@@ -3,30 +3,44 @@
 Each chart is a function of a session: the line under its cursor is drawn. Every one takes ``lang`` (``"en"`` or
 ``"fr"``) and ``theme``, the paper it is painted on: ``"light"`` or ``"dark"``. A figure paints its own paper, so that
 it reads the same in any notebook. Colours, dashes and markers are those of the board (``look.json``): nations have
-filled markers, players have rings in a palette of their own. Each line is named at its end, and :func:`describe` says
-in words what a chart shows. The numbers behind a chart are in :mod:`gamekit.tables`, under the same name.
+filled markers, players have rings in a palette of their own, or of their corporations. Lines are named at their ends,
+and :func:`describe` says in words what a chart shows. The numbers behind a chart are in :mod:`gamekit.tables`, under
+the same name. Which game has which chart is in :data:`GAMES`.
 
-====================== =============================================================================================
-chart                  what it draws after each nation turn
-====================== =============================================================================================
-:func:`power_points`   power points of the nations
-:func:`treasuries`     treasuries of the nations, in millions
-:func:`tax_revenue`    what a Taxation would bring each nation as the board stands, in millions; a large ring where
-                       a Taxation took place: it brought just that
-:func:`credit_sums`    sums of the face values of the bonds that each player holds of each nation: who governs, and
-                       by how much; of all nations or of one
-:func:`net_worth`      each player's score as if the game ended then; the cash in it on hovering
-:func:`cash`           cash of the players, in millions
-:func:`money_flows`    who paid, for what, and who received, in millions, summed over turns
-====================== =============================================================================================
+========================== ============== ========================================================================
+chart                      game           what it draws
+========================== ============== ========================================================================
+:func:`power_points`       Imperial 2030  power points of the nations
+:func:`treasuries`         Imperial 2030  treasuries of the nations, in millions
+:func:`tax_revenue`        Imperial 2030  what a Taxation would bring each nation as the board stands, in millions; a
+                                          large ring where a Taxation took place: it brought just that
+:func:`credit_sums`        Imperial 2030  sums of the face values of the bonds that each player holds of each nation:
+                                          who governs, and by how much; of all nations or of one
+:func:`net_worth`          both           each player's score as if the game ended then; its parts on hovering
+:func:`cash`               both           cash of the players
+:func:`money_flows`        both           who paid, for what, and who received, summed over turns
+:func:`sliders`            Incorporated   the four sliders, with the crises, and what moved what
+:func:`bonds`              Incorporated   bonds of the players, and what the next one brings
+:func:`income_by_industry` Incorporated   what squares and market leads paid each player in each turn
+:func:`crisis_odds`        Incorporated   the numbers of the die that bring a crisis in each turn, and the one rolled
+:func:`crisis_heatmap`     Incorporated   what each number of the die brings at each difficulty; of no session
+:func:`compare`            Incorporated   a table of two or more games over each other
+========================== ============== ========================================================================
+
+The lines of Imperial 2030 have a point after each nation turn, those of Incorporated after each phase.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
+from gamekit.core.errors import RondelError
 from gamekit.core.session import Session
-from widgets.charts import credit, flows, lines
+from widgets.charts import imperial2030, incorporated
+from widgets.charts.incorporated.compare import chart as _compared
+from widgets.charts.incorporated.crisis import heatmap_chart
 from widgets.charts.paint import THEMES
 
 if TYPE_CHECKING:
@@ -34,17 +48,39 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CHARTS",
+    "GAMES",
     "THEMES",
+    "bonds",
     "cash",
+    "compare",
     "credit_sums",
+    "crisis_heatmap",
+    "crisis_odds",
     "describe",
+    "income_by_industry",
     "money_flows",
     "net_worth",
     "power_points",
     "show",
+    "sliders",
     "tax_revenue",
     "treasuries",
 ]
+
+_PARTS = {"imperial2030": imperial2030, "incorporated": incorporated}
+GAMES: Mapping[str, tuple[str, ...]] = MappingProxyType({game: tuple(part.DRAW) for game, part in _PARTS.items()})
+"""The charts of a session of each game, by the game's id."""
+CHARTS: tuple[str, ...] = tuple(dict.fromkeys(what for names in GAMES.values() for what in names))
+"""Names of the charts of a session; the table of the same name holds the numbers."""
+
+
+def _draw(session: Session, what: str, lang: str, theme: str, *given: Any) -> go.Figure:
+    """Draw a chart as the session's game has it."""
+    game = session.game.id
+    known = GAMES.get(game, ())
+    if what not in known:
+        raise RondelError("tables.not_here", what=what, game_id=game, known=", ".join(known))
+    return _PARTS[game].DRAW[what](session, lang, theme, *given)
 
 
 def power_points(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
@@ -66,12 +102,12 @@ def power_points(session: Session, lang: str = "en", theme: str = "light") -> go
     RondelError
         If the game has no such values.
     """
-    return lines.chart(session, "power_points", lang, theme)
+    return _draw(session, "power_points", lang, theme)
 
 
 def treasuries(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
     """Draw the treasury of every nation, in millions, over the nation turns; parameters as :func:`power_points`."""
-    return lines.chart(session, "treasuries", lang, theme)
+    return _draw(session, "treasuries", lang, theme)
 
 
 def tax_revenue(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
@@ -81,7 +117,7 @@ def tax_revenue(session: Session, lang: str = "en", theme: str = "light") -> go.
     and what waiting costs or gains. A large ring marks a Taxation that took place; its height is what it brought,
     since a Taxation changes nothing that it counts. Parameters as :func:`power_points`.
     """
-    return lines.chart(session, "tax_revenue", lang, theme)
+    return _draw(session, "tax_revenue", lang, theme)
 
 
 def credit_sums(session: Session, lang: str = "en", theme: str = "light", *, nation: str | None = None) -> go.Figure:
@@ -99,20 +135,25 @@ def credit_sums(session: Session, lang: str = "en", theme: str = "light", *, nat
     ValueError
         If there is no such nation; else as :func:`power_points`.
     """
-    return credit.chart(session, lang, theme, nation)
+    return _draw(session, "credit_sums", lang, theme, nation)
 
 
 def net_worth(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
-    """Draw each player's score as if the game ended after each nation turn; parameters as :func:`power_points`.
+    """Draw each player's score as if the game ended then; parameters as :func:`power_points`.
 
-    A score is interest times factor of each bond, plus a point for each million of cash.
+    Imperial 2030: interest times factor of each bond, plus a point for each million of cash. Incorporated: cash, plus
+    what the final scoring would pay for squares and market leads as they are (INC-200), less $20 for each bond
+    (INC-201, INC-059), in dollars.
     """
-    return lines.chart(session, "net_worth", lang, theme)
+    return _draw(session, "net_worth", lang, theme)
 
 
 def cash(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
-    """Draw the cash of every player, in millions, over the nation turns; parameters as :func:`power_points`."""
-    return lines.chart(session, "cash", lang, theme)
+    """Draw the cash of every player, in millions or dollars; parameters as :func:`power_points`.
+
+    What is private is not drawn: of a game of Incorporated with hidden cash (INC-013) only the end.
+    """
+    return _draw(session, "cash", lang, theme)
 
 
 def money_flows(
@@ -130,32 +171,100 @@ def money_flows(
     session, lang, theme
         As for :func:`power_points`.
     first, last
-        Nation turns of which the payments are added up, both included; None: from the set-up, to the end.
+        Turns (of Imperial 2030: nation turns) of which the payments are added up, both included; None: from the set-up,
+        to the end.
 
     Raises
     ------
     RondelError
         If ``first`` lies after ``last``; else as :func:`power_points`.
     """
-    return flows.chart(session, lang, theme, first, last)
+    return _draw(session, "money_flows", lang, theme, first, last)
 
 
-CHARTS = ("power_points", "treasuries", "tax_revenue", "credit_sums", "net_worth", "cash", "money_flows")
-"""Names of the charts; the table of the same name holds the numbers."""
+def sliders(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
+    """Draw the four sliders of Incorporated below each other, over turns and phases; as :func:`power_points`.
 
-_DRAW = {
-    "power_points": power_points,
-    "treasuries": treasuries,
-    "tax_revenue": tax_revenue,
-    "credit_sums": credit_sums,
-    "net_worth": net_worth,
-    "cash": cash,
-    "money_flows": money_flows,
-}
-_SAY = {"credit_sums": credit.describe, "money_flows": flows.describe}
+    A dashed line marks each crisis with its intensity; what moved a slider is told on hovering, and by
+    :func:`describe`.
+    """
+    return _draw(session, "sliders", lang, theme)
 
 
-def describe(chart: go.Figure | Session, lang: str | None = None, what: str = "power_points") -> str:
+def bonds(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
+    """Draw the bonds of every player over turns and phases; parameters as :func:`power_points`.
+
+    What the next bond would bring, and what it costs to pay one back, is told on hovering, and by :func:`describe`.
+    """
+    return _draw(session, "bonds", lang, theme)
+
+
+def income_by_industry(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
+    """Draw what squares and market leads paid each player in each turn, by industry; as :func:`power_points`.
+
+    The final scoring is not in it: it pays other amounts, which :func:`gamekit.tables.income_by_industry` has.
+    """
+    return _draw(session, "income_by_industry", lang, theme)
+
+
+def crisis_odds(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
+    """Draw for each turn the numbers of the die that bring a crisis, and the one rolled; as :func:`power_points`."""
+    return _draw(session, "crisis_odds", lang, theme)
+
+
+def crisis_heatmap(
+    lang: str = "en", theme: str = "light", *, growth: int | None = None, stress: int | None = None
+) -> go.Figure:
+    """Draw what each number of the crisis die brings at each difficulty: the intensity of the crisis, 0 for none.
+
+    Parameters
+    ----------
+    lang, theme
+        As for :func:`power_points`.
+    growth, stress
+        What the sliders show now, Growth in percent: the row of their sum is outlined. None, both: no row is.
+
+    Raises
+    ------
+    ValueError
+        If only one of them is given, or they make no difficulty that there can be; else as :func:`power_points`.
+    """
+    return heatmap_chart(lang, theme, growth, stress)
+
+
+def compare(
+    sessions: Mapping[str, Session],
+    what: str = "sliders",
+    lang: str = "en",
+    theme: str = "light",
+    *,
+    show: Sequence[str] | None = None,
+) -> go.Figure:
+    """Draw a table of two games of Incorporated or more over each other, such as one turn played twice.
+
+    The last game is a solid line, those before it are dashed ghosts; each is named at its end.
+
+    Parameters
+    ----------
+    sessions
+        The games by what they are called, in order: before, after.
+    what
+        ``"sliders"``, ``"cash"``, ``"net_worth"``, ``"bonds"`` or ``"crisis_odds"``.
+    lang, theme
+        As for :func:`power_points`.
+    show
+        For ``"sliders"``: those to draw, of ``"growth"``, ``"interest"``, ``"stress"`` and ``"power"``; None: all.
+
+    Raises
+    ------
+    ValueError
+        If there are fewer than two games or more than four, they are not of Incorporated, differ in the number of
+        players, or there is nothing of that name to compare; else as :func:`power_points`.
+    """
+    return _compared(sessions, what, lang, theme, show)
+
+
+def describe(chart: go.Figure | Session, lang: str | None = None, what: str | None = None) -> str:
     """Say in words what a chart shows: the subject, then for each line its course and its last value.
 
     Parameters
@@ -165,7 +274,7 @@ def describe(chart: go.Figure | Session, lang: str | None = None, what: str = "p
     lang
         ``"en"`` or ``"fr"``; None: the language the figure was drawn in, English for a session.
     what
-        For a session, which of :data:`CHARTS`.
+        For a session, which of :data:`CHARTS`; None: the first one of its game.
 
     Raises
     ------
@@ -174,15 +283,17 @@ def describe(chart: go.Figure | Session, lang: str | None = None, what: str = "p
     """
     known = f"describe() knows the figures of widgets.charts ({', '.join(CHARTS)}) and sessions"
     if isinstance(chart, Session):
-        if what not in _DRAW:
+        what = what or next(iter(GAMES.get(chart.game.id, CHARTS)))
+        if what not in CHARTS:
             raise ValueError(f"{known}; there is no chart {what!r}")
-        figure = _DRAW[what](chart, lang or "en")
+        figure = _draw(chart, what, lang or "en", "light")
     else:
         figure = chart
     meta = figure.layout.meta
-    if not isinstance(meta, dict) or meta.get("chart") not in CHARTS:
+    say = _PARTS[meta["game"]].SAY if isinstance(meta, dict) and meta.get("game") in _PARTS else {}
+    if meta is None or meta.get("chart") not in say:
         raise ValueError(known)
-    return " ".join(_SAY.get(meta["chart"], lines.describe)(figure, lang or meta["lang"]))
+    return " ".join(say[meta["chart"]](figure, lang or meta["lang"]))
 
 
 def show(figure: go.Figure, lang: str | None = None) -> None:

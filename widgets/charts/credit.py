@@ -23,7 +23,7 @@ _HEADING_CHARS = 62
 """Characters of a heading that surely fit into a panel where the chart is 560 pixels wide."""
 
 
-def chart(session: Session, lang: str, theme: str, nation: str | None) -> go.Figure:
+def chart(session: Session, lang: str, theme: str, nation: str | None = None) -> go.Figure:
     """Draw the credit sums of all nations in a panel each, or those of one nation."""
     import plotly.graph_objects as go
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from gamekit import tables
 from gamekit.core.ledger import BANK
 from gamekit.core.session import Session
-from gamekit.locale import name, text
+from gamekit.locale import has, name, text
 from widgets.charts.labels import shorten, speakers
 from widgets.charts.paint import SMALL, Paint, frame, mixed, paint, plain, stroke
 
@@ -27,8 +27,20 @@ _SHARE = 0.3
 """How much of its colour a stream has: it lies under text."""
 
 
-def chart(session: Session, lang: str, theme: str, first: int | None, last: int | None) -> go.Figure:
-    """Draw the payments of some turns as streams from payers over causes to receivers."""
+def chart(
+    session: Session,
+    lang: str,
+    theme: str,
+    first: int | None = None,
+    last: int | None = None,
+    *,
+    drawn_as: Mapping[str, str] | None = None,
+) -> go.Figure:
+    """Draw the payments of some turns as streams from payers over causes to receivers.
+
+    ``drawn_as`` names the style of those purses that are not drawn in their own, such as players in the colours of
+    their corporations.
+    """
     import plotly.graph_objects as go
 
     colours = paint(theme)
@@ -46,11 +58,17 @@ def chart(session: Session, lang: str, theme: str, first: int | None, last: int 
         "start": start,
     }
     if rows:
-        figure.add_trace(_sankey(session, rows, lang, colours))
-    note = text("chart.money_flows.note", lang) if rows else ""
+        figure.add_trace(_sankey(session, rows, lang, colours, drawn_as or {}))
+    note = text(_said(session.game.id, "note"), lang) if rows else ""
     figure.update_layout(**frame(_title(meta, lang), note, HEIGHT if rows else _PAD, 12, colours), meta=meta)
     figure.update_layout(margin={"l": 12, "b": 12}, xaxis={"visible": False}, yaxis={"visible": False})
     return figure
+
+
+def _said(game: str, end: str) -> str:
+    """Return the message of a sentence: a game's own where its money is counted otherwise."""
+    own = f"chart.{game}.money_flows.{end}"
+    return own if has(own) else f"chart.money_flows.{end}"
 
 
 def _purses(session: Session) -> list[str]:
@@ -66,7 +84,7 @@ def _sums(rows: Iterable[Row], column: str) -> dict[str, int]:
     return found
 
 
-def _sankey(session: Session, rows: list[Row], lang: str, colours: Paint) -> go.Sankey:
+def _sankey(session: Session, rows: list[Row], lang: str, colours: Paint, drawn_as: Mapping[str, str]) -> go.Sankey:
     import plotly.graph_objects as go
 
     order, names = _purses(session), speakers(session)
@@ -90,7 +108,7 @@ def _sankey(session: Session, rows: list[Row], lang: str, colours: Paint) -> go.
         return f"{plain(called[:1].upper() + called[1:])} {amount}"
 
     def edge(place: int, key: str) -> str:
-        return colours.muted if place == 1 or key == BANK else stroke(key, colours).edge
+        return colours.muted if place == 1 or key == BANK else stroke(drawn_as.get(key, key), colours).edge
 
     streams: list[tuple[int, int, int, str]] = []
     for place, giver, taker in ((0, "source", "cause"), (1, "cause", "target")):
@@ -157,27 +175,27 @@ def _title(meta: dict[str, Any], lang: str) -> str:
         turns = "whole" if meta["first"] == meta["start"] else "range"
     when = text(f"chart.money_flows.when_{turns}", lang, first=meta["first"], last=meta["last"])
     which = ("title" if taken else "title_out") if meta["flows"] else "title_none"
-    return text(f"chart.money_flows.{which}", lang, when=when, paid=paid, taken=taken)
+    return text(_said(meta["game"], which), lang, when=when, paid=paid, taken=taken)
 
 
 def describe(figure: go.Figure, lang: str) -> list[str]:
     """Return the sentences on the flows: the whole, the causes, and what each purse paid and received."""
     meta = figure.layout.meta
     flows = [dict(zip(tables.FLOW, flow, strict=True)) for flow in meta["flows"]]
-    said = [text("chart.money_flows.describe", lang), f"{_title(meta, lang)}."]
+    said = [text(_said(meta["game"], "describe"), lang), f"{_title(meta, lang)}."]
     if not flows:
         return said
     causes = sorted(_sums(flows, "cause").items(), key=lambda item: -item[1])
     listed = ", ".join(
-        text("chart.money_flows.cause", lang, cause=tables.cause_name(meta["game"], cause, lang), value=value)
+        text(_said(meta["game"], "cause"), lang, cause=tables.cause_name(meta["game"], cause, lang), value=value)
         for cause, value in causes
     )
     total, count = sum(flow["amount"] for flow in flows), sum(flow["payments"] for flow in flows)
-    said.append(text("chart.money_flows.causes", lang, value=total, count=count, causes=listed))
+    said.append(text(_said(meta["game"], "causes"), lang, value=total, count=count, causes=listed))
     paid, taken = _sums(flows, "source"), _sums(flows, "target")
     speak = {"game": meta["game"], "names": meta["names"]}
     said += [
-        text("chart.money_flows.purse", lang, **speak, who=purse, paid=paid.get(purse, 0), taken=taken.get(purse, 0))
+        text(_said(meta["game"], "purse"), lang, **speak, who=purse, paid=paid.get(purse, 0), taken=taken.get(purse, 0))
         for purse in dict.fromkeys([*paid, *taken])
         if purse != BANK
     ]

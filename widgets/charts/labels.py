@@ -45,7 +45,7 @@ def room(ends: Sequence[End]) -> int:
 
 
 def end_labels(
-    ends: Sequence[End], turn: int, span: tuple[float, float], height: int, colours: Paint, axis: str = "y"
+    ends: Sequence[End], turn: float, span: tuple[float, float], height: int, colours: Paint, axis: str = "y"
 ) -> list[dict[str, Any]]:
     """Return an annotation for each line at its end.
 

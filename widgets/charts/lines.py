@@ -215,6 +215,12 @@ def over(turns: Sequence[int], lang: str) -> str:
 
 
 def _title(what: str, session: Session, final: dict[str, int], turns: Sequence[int], lang: str) -> str:
+    speak = {"game": session.game.id, "names": speakers(session)}
+    return leaders(what, speak, final, lang, when=when(turns, lang))
+
+
+def leaders(what: str, speak: dict[str, Any], final: dict[str, int], lang: str, **params: Any) -> str:
+    """Return who is ahead, for a title: one, several, all, or nobody because everybody is at 0."""
     best = max(final.values())
     *others, last = (member for member, value in final.items() if value == best)
     if best == 0:
@@ -223,16 +229,7 @@ def _title(what: str, session: Session, final: dict[str, int], turns: Sequence[i
         which = f"chart.{what}.title_all"
     else:
         which = f"chart.{what}.title_many" if others else f"chart.{what}.title"
-    return text(
-        which,
-        lang,
-        game=session.game.id,
-        names=speakers(session),
-        others=others,
-        who=last,
-        value=best,
-        when=when(turns, lang),
-    )
+    return text(which, lang, **speak, others=others, who=last, **{"value": best, **params})
 
 
 def traces(figure: go.Figure) -> list[go.Scatter]:

@@ -36,7 +36,7 @@ class Paint:
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """How a nation or a player is drawn.
+    """How a nation, a corporation or a player is drawn.
 
     Parameters
     ----------
@@ -72,8 +72,8 @@ def paint(theme: str) -> Paint:
 
 
 def stroke(identifier: str, colours: Paint) -> Stroke:
-    """Return how a nation or a seat is drawn: nations filled in the colours of the board, seats as rings."""
-    nations, seats = look()["nations"], look()["seats"]
+    """Return how a nation, a corporation or a seat is drawn: nations filled in the board's colours, others as rings."""
+    nations, seats = look()["nations"], {**look()["corporations"], **look()["seats"]}
     if identifier in nations:
         style = nations[identifier]
         line, edge, core = style["fill"], style["text"][colours.theme], style["fill"]

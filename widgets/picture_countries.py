@@ -19,7 +19,7 @@ UNIT = 2.5
 """Board units per px of a card on a board of 1000 px."""
 _GAP = 1.5 * UNIT
 _BEND, _MOST_BEND = 0.09, 60
-_FOOT = 44
+_FOOT = 60
 """Height of the band under the map, in px: the next clash of each zone, and the situation."""
 
 
@@ -173,9 +173,12 @@ def _mark(box: Box, case: str, line: str, dash: str | None) -> str:
     )
 
 
-def _odds(view: Mapping[str, Any], said: _Words, px: float, top: float) -> str:
-    """Write the next clash of each zone, a quarter of the width each."""
-    drawn, ink = "", look()["ui"]["light"]
+def _foot(view: Mapping[str, Any], said: _Words, px: float, top: float, caption: str) -> str:
+    """Write the next clash of each zone, a quarter of the width each, and under them who decides what."""
+    ink = look()["ui"]["light"]
+    drawn = tag("rect", x=0, y=top, width=WIDTH * px, height=_FOOT * px, fill=ink["bg"])
+    last = {"x": 8 * px, "y": top + 50 * px, "font_size": 12 * px, "text_anchor": "start", "fill": ink["muted"]}
+    drawn += tag("text", words(caption), **last)
     for index, (zone, clash) in enumerate(view.get("clashes", {}).items()):
         left = (8 + index * WIDTH / 4) * px
         name = said.name(zone)
@@ -245,11 +248,7 @@ def countries_svg(
     px = w / WIDTH
     caption = situation(view, lang, names or {})
     foot = _FOOT * px if view else 0
-    band = ""
-    if foot:
-        band = tag("rect", x=x, y=y + h, width=w, height=foot, fill=look()["ui"]["light"]["bg"]) + _odds(
-            view, said, px, y + h
-        )
+    band = _foot(view, said, px, y + h, caption) if view else ""
     frame = tag("rect", x=x, y=y, width=w, height=h, fill="none", stroke=colours["frame"], stroke_width=2 * px)
     told = (f"{said.country(key, regions[key], countries[key], table.rd)}." for key in regions if key in countries)
     description = " ".join([caption, *told])

@@ -413,6 +413,41 @@ function createTip(container) {
   };
 }
 
+// countries/seats.mjs
+function initials(seats, name) {
+  const first = (seat) => {
+    const letter2 = [...name(seat).replace(/[\u2066-\u2069]/g, "").trim()][0];
+    return letter2 && name(seat) !== seat ? letter2.toLocaleUpperCase() : "";
+  };
+  const number = (seat) => seat.replace(/\D+/g, "");
+  const letters = seats.map(first);
+  return Object.fromEntries(seats.map((seat, index) => {
+    const alone = letters[index] !== "" && letters.filter((letter2) => letter2 === letters[index]).length === 1;
+    return [seat, alone ? letters[index] : number(seat)];
+  }));
+}
+function piecesOf({ cubes = {}, guards = {} }, seats) {
+  return seats.flatMap((seat) => [
+    ...cubes[seat] ? [
+      /** @type {Piece} */
+      { kind: "cube", seat, count: cubes[seat] }
+    ] : [],
+    ...guards[seat] ? [
+      /** @type {Piece} */
+      { kind: "guard", seat, count: guards[seat] }
+    ] : []
+  ]);
+}
+function tableOf(view, name) {
+  const seats = Object.keys(view.seats ?? {});
+  return {
+    seats,
+    initials: initials(seats, name),
+    corporations: Object.fromEntries(seats.map((seat) => [seat, view.seats[seat].corporation])),
+    rd: view.rd ?? ""
+  };
+}
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -805,41 +840,6 @@ function line(count, { x, y, w }) {
 }
 var nameIn = (long, short, room) => textWidth(long, TYPE) <= room * TOLERANCE ? long : short;
 
-// countries/seats.mjs
-function initials(seats, name) {
-  const first = (seat) => {
-    const letter2 = [...name(seat).replace(/[\u2066-\u2069]/g, "").trim()][0];
-    return letter2 && name(seat) !== seat ? letter2.toLocaleUpperCase() : "";
-  };
-  const number = (seat) => seat.replace(/\D+/g, "");
-  const letters = seats.map(first);
-  return Object.fromEntries(seats.map((seat, index) => {
-    const alone = letters[index] !== "" && letters.filter((letter2) => letter2 === letters[index]).length === 1;
-    return [seat, alone ? letters[index] : number(seat)];
-  }));
-}
-function piecesOf({ cubes = {}, guards = {} }, seats) {
-  return seats.flatMap((seat) => [
-    ...cubes[seat] ? [
-      /** @type {Piece} */
-      { kind: "cube", seat, count: cubes[seat] }
-    ] : [],
-    ...guards[seat] ? [
-      /** @type {Piece} */
-      { kind: "guard", seat, count: guards[seat] }
-    ] : []
-  ]);
-}
-function tableOf(view, name) {
-  const seats = Object.keys(view.seats ?? {});
-  return {
-    seats,
-    initials: initials(seats, name),
-    corporations: Object.fromEntries(seats.map((seat) => [seat, view.seats[seat].corporation])),
-    rd: view.rd ?? ""
-  };
-}
-
 // countries/signs.mjs
 var INDUSTRIES = (
   /** @type {any} */
@@ -919,6 +919,10 @@ var drawMarker = ([x, y]) => svg("path", {
 // countries/card.mjs
 var OFF = 2;
 var dots = (x, y, length) => svg("path", { d: `M${x} ${y}h${length.toFixed(1)}`, class: "gk-card-made" });
+function squareBox({ cells, holders }, index) {
+  const [[ax, ay], [bx, by]] = [cells[index], holders[index]];
+  return { x: ax - CELL / 2, y: ay - CELL / 2, width: bx - ax + CELL, height: by - ay + CELL };
+}
 function outline(name, { w, h }, off) {
   const shape = { x: -off, y: -off, width: w + 2 * off, height: h + 2 * off, rx: 4 + off };
   return svg(
@@ -943,6 +947,7 @@ function contents(id, land, country, plan, table, labels) {
     drawn.push(svg(
       "g",
       { "data-square": square, class: "gk-square" },
+      svg("rect", { ...squareBox(plan, index), class: "gk-square-target" }),
       drawIndustry(industry, labels.t(`widget.countries.letter.${industry}`), plan.cells[index]),
       drawHolder(held, table.corporations[held] ?? "", table.initials[held] ?? "", plan.holders[index]),
       ...square === table.rd ? [drawMarker(plan.cells[index])] : []
@@ -1023,16 +1028,7 @@ function createCard(id, land, labels) {
         if (!kind || !plan) continue;
         const index = land.squares.findIndex(([square]) => square === /** @type {SVGElement} */
         node.dataset.square);
-        const [[ax, ay], [bx, by]] = [plan.cells[index], plan.holders[index]];
-        const edge3 = CELL / 2;
-        node.prepend(svg("rect", {
-          x: ax - edge3,
-          y: ay - edge3,
-          width: bx - ax + CELL,
-          height: by - ay + CELL,
-          rx: 3,
-          class: "gk-square-mark"
-        }));
+        node.prepend(svg("rect", { ...squareBox(plan, index), rx: 3, class: "gk-square-mark" }));
       }
     }
   };
@@ -1042,6 +1038,7 @@ function createCard(id, land, labels) {
 var NOTHING = Object.freeze({});
 var FIELDS = ["name", "zone", "start_affiliation", "stability", "local_bonus", "squares", "investment_card_name"];
 var open = (text) => text.replace(/[.]$/, "");
+var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createFacts(labels, lands) {
   const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
   function square(id, square2) {
@@ -1291,7 +1288,7 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
   function words(square, { choices, view }) {
     const held = facts.held(id, square, view.countries?.[id] ?? {}, view.rd ?? "");
     const place = placeOf2(id, square);
-    const choice = choiceWords(labels, choices, place, "widget.countries") || choices.refused[place] || "";
+    const choice = opened(choiceWords(labels, choices, place, "widget.countries")) || choices.refused[place];
     return choice ? t("square.choice", { square: held, choice }) : held;
   }
   function go(index, focus = true) {
@@ -1455,7 +1452,6 @@ function createScene(board, labels) {
 }
 
 // countries/speech.mjs
-var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createSpeech(labels, lands, facts) {
   const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
   function offer(choices, id) {
@@ -1906,7 +1902,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     const same = JSON.stringify(now) === JSON.stringify(table);
     table = now;
     for (const id of ids) {
-      if (same && before.countries?.[id] === country(id)) continue;
+      if (same && (before.countries?.[id] === country(id) || JSON.stringify(before.countries?.[id]) === JSON.stringify(country(id)))) continue;
       cards[id].draw(country(id), table);
       title(id);
     }

@@ -412,10 +412,6 @@ function signed(change, format) {
 function head(text, column, kind) {
   return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
 }
-function initials(name, seat) {
-  const first = [...name.trim()][0];
-  return first && name !== seat ? first.toLocaleUpperCase() : seat.replace(/\D+/g, "");
-}
 function writeMark(node, mark, change, format) {
   node.classList.toggle("gk-acc-changed", change !== null);
   mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
@@ -571,6 +567,41 @@ function createTips(frame, box, { selector, explain: explain3, signal }) {
   };
 }
 
+// countries/seats.mjs
+function initials(seats, name) {
+  const first = (seat) => {
+    const letter2 = [...name(seat).replace(/[\u2066-\u2069]/g, "").trim()][0];
+    return letter2 && name(seat) !== seat ? letter2.toLocaleUpperCase() : "";
+  };
+  const number = (seat) => seat.replace(/\D+/g, "");
+  const letters = seats.map(first);
+  return Object.fromEntries(seats.map((seat, index) => {
+    const alone = letters[index] !== "" && letters.filter((letter2) => letter2 === letters[index]).length === 1;
+    return [seat, alone ? letters[index] : number(seat)];
+  }));
+}
+function piecesOf({ cubes = {}, guards = {} }, seats) {
+  return seats.flatMap((seat) => [
+    ...cubes[seat] ? [
+      /** @type {Piece} */
+      { kind: "cube", seat, count: cubes[seat] }
+    ] : [],
+    ...guards[seat] ? [
+      /** @type {Piece} */
+      { kind: "guard", seat, count: guards[seat] }
+    ] : []
+  ]);
+}
+function tableOf(view, name) {
+  const seats = Object.keys(view.seats ?? {});
+  return {
+    seats,
+    initials: initials(seats, name),
+    corporations: Object.fromEntries(seats.map((seat) => [seat, view.seats[seat].corporation])),
+    rd: view.rd ?? ""
+  };
+}
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -611,7 +642,6 @@ function dollars(labels) {
     format: (value) => (value < 0 ? "−" : "") + labels.t("widget.corporations.money", { amount: format.format(Math.abs(value)) })
   };
 }
-var letterOf = (industry, labels) => [...labels.name(industry)][0].toLocaleUpperCase(labels.lang);
 function industrySign(industry, labels) {
   const style = (
     /** @type {Record<string, {fill: string, d: string}>} */
@@ -621,7 +651,7 @@ function industrySign(industry, labels) {
     "svg",
     { class: "gk-inc-industry", viewBox: "-9 -9 18 18", "aria-hidden": "true" },
     svg("path", { d: style.d, fill: style.fill, class: "gk-inc-outline" }),
-    svg("text", { y: 3.7, "text-anchor": "middle", fill: "#000000" }, letterOf(industry, labels))
+    svg("text", { y: 3.7, "text-anchor": "middle", fill: "#000000" }, labels.t(`widget.countries.letter.${industry}`))
   );
 }
 function corporationSign(corporation, letter2) {
@@ -644,7 +674,7 @@ function star() {
     svg("path", { d: "M0 -5.6L1.6 -2L5.4 -1.7L2.5 0.8L3.4 4.6L0 2.5L-3.4 4.6L-2.5 0.8L-5.4 -1.7L-1.6 -2Z" })
   );
 }
-function corporationHead(seat, labels, whole) {
+function corporationHead(seat, letter2, labels, whole) {
   const name = labels.name(seat);
   const sign2 = el("span", { class: "gk-inc-sign" });
   const corporation = el("span", { class: "gk-inc-role" });
@@ -662,7 +692,7 @@ function corporationHead(seat, labels, whole) {
     write(row) {
       if (row.corporation === shown2 && sign2.firstChild) return;
       shown2 = row.corporation;
-      sign2.replaceChildren(corporationSign(shown2, initials(name, seat)));
+      sign2.replaceChildren(corporationSign(shown2, letter2));
       setText(corporation, shown2 ? labels.t("widget.corporations.role", { place: row.place, corporation: shown2 }) : "");
       setText(power, shown2 ? labels.t(`widget.corporations.tip.power.${shown2}`) : "");
     }
@@ -853,8 +883,9 @@ function createCorporations(host, { labels, size = "normal" }) {
     return explain(labels, view, { row, column: cell2.dataset.column ?? "" });
   }
   function seatTable(name, heads, cellsOf, whole = false, below = []) {
+    const letters = initials(view.order, labels.name);
     const rows = view.order.map((seat) => {
-      const cells = [corporationHead(seat, labels, whole), ...cellsOf(seat)];
+      const cells = [corporationHead(seat, letters[seat], labels, whole), ...cellsOf(seat)];
       const written2 = patches.get(seat) ?? [];
       patches.set(seat, [...written2, ...cells.map(({ write }) => write)]);
       return el("tr", { "data-seat": seat }, ...cells.map(({ node }) => node));
@@ -1298,41 +1329,6 @@ function line(count, { x, y, w }) {
 }
 var nameIn = (long, short, room) => textWidth(long, TYPE) <= room * TOLERANCE ? long : short;
 
-// countries/seats.mjs
-function initials2(seats, name) {
-  const first = (seat) => {
-    const letter2 = [...name(seat).replace(/[\u2066-\u2069]/g, "").trim()][0];
-    return letter2 && name(seat) !== seat ? letter2.toLocaleUpperCase() : "";
-  };
-  const number = (seat) => seat.replace(/\D+/g, "");
-  const letters = seats.map(first);
-  return Object.fromEntries(seats.map((seat, index) => {
-    const alone = letters[index] !== "" && letters.filter((letter2) => letter2 === letters[index]).length === 1;
-    return [seat, alone ? letters[index] : number(seat)];
-  }));
-}
-function piecesOf({ cubes = {}, guards = {} }, seats) {
-  return seats.flatMap((seat) => [
-    ...cubes[seat] ? [
-      /** @type {Piece} */
-      { kind: "cube", seat, count: cubes[seat] }
-    ] : [],
-    ...guards[seat] ? [
-      /** @type {Piece} */
-      { kind: "guard", seat, count: guards[seat] }
-    ] : []
-  ]);
-}
-function tableOf(view, name) {
-  const seats = Object.keys(view.seats ?? {});
-  return {
-    seats,
-    initials: initials2(seats, name),
-    corporations: Object.fromEntries(seats.map((seat) => [seat, view.seats[seat].corporation])),
-    rd: view.rd ?? ""
-  };
-}
-
 // countries/signs.mjs
 var INDUSTRIES = (
   /** @type {any} */
@@ -1412,6 +1408,10 @@ var drawMarker = ([x, y]) => svg("path", {
 // countries/card.mjs
 var OFF = 2;
 var dots = (x, y, length) => svg("path", { d: `M${x} ${y}h${length.toFixed(1)}`, class: "gk-card-made" });
+function squareBox({ cells, holders }, index) {
+  const [[ax, ay], [bx, by]] = [cells[index], holders[index]];
+  return { x: ax - CELL / 2, y: ay - CELL / 2, width: bx - ax + CELL, height: by - ay + CELL };
+}
 function outline(name, { w, h }, off) {
   const shape = { x: -off, y: -off, width: w + 2 * off, height: h + 2 * off, rx: 4 + off };
   return svg(
@@ -1436,6 +1436,7 @@ function contents(id, land, country, plan, table2, labels) {
     drawn.push(svg(
       "g",
       { "data-square": square, class: "gk-square" },
+      svg("rect", { ...squareBox(plan, index), class: "gk-square-target" }),
       drawIndustry(industry, labels.t(`widget.countries.letter.${industry}`), plan.cells[index]),
       drawHolder(held, table2.corporations[held] ?? "", table2.initials[held] ?? "", plan.holders[index]),
       ...square === table2.rd ? [drawMarker(plan.cells[index])] : []
@@ -1516,16 +1517,7 @@ function createCard(id, land, labels) {
         if (!kind || !plan) continue;
         const index = land.squares.findIndex(([square]) => square === /** @type {SVGElement} */
         node.dataset.square);
-        const [[ax, ay], [bx, by]] = [plan.cells[index], plan.holders[index]];
-        const edge3 = CELL / 2;
-        node.prepend(svg("rect", {
-          x: ax - edge3,
-          y: ay - edge3,
-          width: bx - ax + CELL,
-          height: by - ay + CELL,
-          rx: 3,
-          class: "gk-square-mark"
-        }));
+        node.prepend(svg("rect", { ...squareBox(plan, index), rx: 3, class: "gk-square-mark" }));
       }
     }
   };
@@ -1535,6 +1527,7 @@ function createCard(id, land, labels) {
 var NOTHING = Object.freeze({});
 var FIELDS = ["name", "zone", "start_affiliation", "stability", "local_bonus", "squares", "investment_card_name"];
 var open = (text) => text.replace(/[.]$/, "");
+var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createFacts(labels, lands) {
   const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
   function square(id, square2) {
@@ -1793,7 +1786,7 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
   function words(square, { choices, view }) {
     const held = facts.held(id, square, view.countries?.[id] ?? {}, view.rd ?? "");
     const place = placeOf2(id, square);
-    const choice = choiceWords(labels, choices, place, "widget.countries") || choices.refused[place] || "";
+    const choice = opened(choiceWords(labels, choices, place, "widget.countries")) || choices.refused[place];
     return choice ? t("square.choice", { square: held, choice }) : held;
   }
   function go(index, focus = true) {
@@ -1957,7 +1950,6 @@ function createScene(board, labels) {
 }
 
 // countries/speech.mjs
-var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createSpeech(labels, lands, facts) {
   const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
   function offer(choices, id) {
@@ -2408,7 +2400,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     const same2 = JSON.stringify(now) === JSON.stringify(table2);
     table2 = now;
     for (const id of ids) {
-      if (same2 && before.countries?.[id] === country(id)) continue;
+      if (same2 && (before.countries?.[id] === country(id) || JSON.stringify(before.countries?.[id]) === JSON.stringify(country(id)))) continue;
       cards[id].draw(country(id), table2);
       title(id);
     }
@@ -3393,11 +3385,11 @@ function createStage(host, { labels, rules = {}, size = "normal" }) {
     );
   }
   function seatOf({ seat, role, word, lines }) {
-    const name = labels.name(seat);
+    const letter2 = initials(view.order, labels.name)[seat];
     return el(
       "li",
       { class: "gk-stage-seat", "data-role": role },
-      el("p", { class: "gk-stage-who" }, corporationSign(view.seats[seat].corporation, initials(name, seat)), " ", el("strong", {}, name), " ", el("span", { class: "gk-stage-word" }, word)),
+      el("p", { class: "gk-stage-who" }, corporationSign(view.seats[seat].corporation, letter2), " ", el("strong", {}, labels.name(seat)), " ", el("span", { class: "gk-stage-word" }, word)),
       ...lines.map((line2) => el("p", {}, line2))
     );
   }

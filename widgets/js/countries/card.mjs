@@ -23,6 +23,12 @@ const OFF = 2;
 /** A dotted line under what is reconstructed. @param {number} x @param {number} y @param {number} length */
 const dots = (x, y, length) => svg("path", { d: `M${x} ${y}h${length.toFixed(1)}`, class: "gk-card-made" });
 
+/** A square with what holds it. @param {Plan} plan @param {number} index */
+function squareBox({ cells, holders }, index) {
+  const [[ax, ay], [bx, by]] = [cells[index], holders[index]];
+  return { x: ax - CELL / 2, y: ay - CELL / 2, width: bx - ax + CELL, height: by - ay + CELL };
+}
+
 /** @param {string} name @param {Plan} plan @param {number} off */
 function outline(name, { w, h }, off) {
   const shape = { x: -off, y: -off, width: w + 2 * off, height: h + 2 * off, rx: 4 + off };
@@ -54,7 +60,7 @@ function contents(id, land, country, plan, table, labels) {
 
   for (const [index, [square, industry]] of land.squares.entries()) {
     const held = squares[square] ?? "";
-    drawn.push(svg("g", { "data-square": square, class: "gk-square" },
+    drawn.push(svg("g", { "data-square": square, class: "gk-square" }, svg("rect", { ...squareBox(plan, index), class: "gk-square-target" }),
       drawIndustry(industry, labels.t(`widget.countries.letter.${industry}`), plan.cells[index]),
       drawHolder(held, table.corporations[held] ?? "", table.initials[held] ?? "", plan.holders[index]),
       ...(square === table.rd ? [drawMarker(plan.cells[index])] : [])));
@@ -140,11 +146,7 @@ export function createCard(id, land, labels) {
         node.querySelector(".gk-square-mark")?.remove();
         if (!kind || !plan) continue;
         const index = land.squares.findIndex(([square]) => square === /** @type {SVGElement} */ (node).dataset.square);
-        const [[ax, ay], [bx, by]] = [plan.cells[index], plan.holders[index]];
-        const edge = CELL / 2;
-        node.prepend(svg("rect", {
-          x: ax - edge, y: ay - edge, width: bx - ax + CELL, height: by - ay + CELL, rx: 3, class: "gk-square-mark",
-        }));
+        node.prepend(svg("rect", { ...squareBox(plan, index), rx: 3, class: "gk-square-mark" }));
       }
     },
   };

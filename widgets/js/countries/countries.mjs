@@ -365,7 +365,8 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
     const same = JSON.stringify(now) === JSON.stringify(table);
     table = now;
     for (const id of ids) {
-      if (same && before.countries?.[id] === country(id)) continue;
+      // A view patched from the last one shares its unchanged branches.
+      if (same && (before.countries?.[id] === country(id) || JSON.stringify(before.countries?.[id]) === JSON.stringify(country(id)))) continue;
       cards[id].draw(country(id), table);
       title(id);
     }

@@ -36,6 +36,9 @@ const FIELDS = ["name", "zone", "start_affiliation", "stability", "local_bonus",
 /** A sentence without the stop at its end, to be followed by another. @param {string} text */
 export const open = (text) => text.replace(/[.]$/, "");
 
+/** A text as the beginning of a line. @param {string} text */
+export const opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /**
  * @param {Labels} labels
  * @param {Record<string, Land>} lands

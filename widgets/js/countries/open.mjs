@@ -2,7 +2,7 @@
 import { active, el, setText, svg } from "../shared/dom.mjs";
 import { choiceWords } from "../map/choices.mjs";
 import { drawHolder, drawIndustry, drawMarker } from "./signs.mjs";
-import { open as unstopped } from "./facts.mjs";
+import { open as unstopped, opened } from "./facts.mjs";
 import { placeOf } from "./offers.mjs";
 
 /**
@@ -45,7 +45,7 @@ export function createOpenCard(stage, { labels, lands, facts, onSquare, onClose,
   function words(square, { choices, view }) {
     const held = facts.held(id, square, view.countries?.[id] ?? {}, view.rd ?? "");
     const place = placeOf(id, square);
-    const choice = choiceWords(labels, choices, place, "widget.countries") || choices.refused[place] || "";
+    const choice = opened(choiceWords(labels, choices, place, "widget.countries")) || choices.refused[place];
     return choice ? t("square.choice", { square: held, choice }) : held;
   }
 

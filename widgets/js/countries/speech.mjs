@@ -1,15 +1,12 @@
 /** What is said of a country while something is to be chosen: its facts, and what it is to the choice. */
 import { choiceWords } from "../map/choices.mjs";
-import { NOTHING, open } from "./facts.mjs";
+import { NOTHING, open, opened } from "./facts.mjs";
 import { openSquares } from "./offers.mjs";
 
 /**
  * @typedef {import("../map/choices.mjs").Choices} Choices
  * @typedef {Record<string, any>} View
  */
-
-/** A text as the beginning of a line. @param {string} text */
-const opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /**
  * @param {import("../shared/labels.mjs").Labels} labels

@@ -1,0 +1,71 @@
+"""The board of Incorporated alone, for its tests: built from its sources, without table or kernel."""
+
+from __future__ import annotations
+
+import subprocess
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator
+
+import gamekit
+from tests.browser.harness import Bundle, Widget
+from tests.conftest import ROOT
+from widgets.base import labels
+from widgets.displays.incorporated_board import board
+
+NAMES = {"P1": "Ann", "P2": "Ben", "P3": "Cem"}
+
+
+def built(folder: Path) -> Bundle:
+    """Return the board as a bundle, made in a folder."""
+    command = [
+        ROOT / "widgets/js/node_modules/.bin/esbuild", ROOT / "tests/browser/countries.js", "--bundle", "--format=esm",
+        "--charset=utf8", "--log-level=warning", f"--outfile={folder / 'countries.js'}",
+    ]  # fmt: skip
+    subprocess.run(command, check=True, timeout=120)
+    return Bundle(*((folder / f"countries.{end}").read_text("utf-8") for end in ("js", "css")))
+
+
+@cache
+def _position() -> dict[str, Any]:
+    session, chance = gamekit.new_session("incorporated", players=list(NAMES.values()), seed=7), Random(3)
+    while session.to_act is not None:
+        view = session.view()
+        lands = view["countries"].values()
+        if (
+            view["turn"] == 2
+            and any(land["guards"] for land in lands)
+            and sum(bool(land["cubes"]) for land in lands) > 4
+        ):
+            return view
+        session.play(chance.choice(session.legal_actions))
+    raise AssertionError("no such position")
+
+
+def position() -> dict[str, Any]:
+    """Return a position with cubes and executives beside the squares; the caller may change it."""
+    return deepcopy(_position())
+
+
+def state(lang: str = "en", **traits: Any) -> dict[str, Any]:
+    """Return what the board is mounted with."""
+    return {
+        "view": position(), "labels": labels(lang, "widget.common.", "widget.countries.", "incorporated.name."),
+        "lang": lang, "names": NAMES, "board": board(), "size": "normal", "highlight": [], "choices": {},
+        "selected": "", "chosen": "", **traits,
+    }  # fmt: skip
+
+
+def card(widget: Widget, country: str) -> Locator:
+    """Return the card of a country on the map."""
+    return widget.root.locator(f"g.gk-card[data-place={country}]")
+
+
+def focus(widget: Widget, country: str) -> None:
+    """Enter the board with the keyboard, then go to a country."""
+    widget.page.keyboard.press("Tab")
+    card(widget, country).focus()

@@ -1,0 +1,160 @@
+"""Choosing on the board of Incorporated: countries, squares, what is refused, what waits to be confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.countries import built, card, focus, state
+from tests.browser.harness import THEMES, Bundle, Widget
+
+FOCUSED = "document.activeElement.dataset.place ?? ''"
+LANDS = {
+    "options": {
+        "korea": {"label": "move the cube to Korea", "unit": ""},
+        "south_sea": {"label": "to South Sea", "unit": ""},
+    },
+    "refused": {"us": "Needs an arrow from Japan; there is none to the United States (INC-154)."},
+    "picked": ["japan"],
+    "chosen": "",
+}
+SQUARES = {
+    "options": {"us:us.3": {"label": "put the cube on Finance 3", "unit": ""}, "us:us.7": {"label": "x", "unit": ""}},
+    "refused": {
+        "us:us.1": "Needs an empty square (INC-116).",
+        "china": "Needs a square of the United States (INC-116).",
+    },
+    "picked": [],
+    "chosen": "",
+}
+
+
+@pytest.fixture(scope="module")
+def bundle(tmp_path_factory: pytest.TempPathFactory) -> Bundle:
+    return built(tmp_path_factory.mktemp("countries"))
+
+
+@pytest.fixture
+def world(mount: Callable[..., Widget], bundle: Bundle) -> Callable[..., Widget]:
+    """Return `world(choices, theme=..., width=...)`: a mounted board on which something can be chosen."""
+
+    def make(choices: dict[str, Any], theme: str = "light", width: int = 1000, **traits: Any) -> Widget:
+        return mount(bundle, state(choices=choices, **traits), theme=theme, width=width)
+
+    return make
+
+
+def test_countries_that_can_be_chosen_are_marked_and_named(world):
+    widget = world(LANDS)
+    expect(card(widget, "korea").locator(".gk-card-mark-option")).to_have_count(1)
+    expect(card(widget, "japan").locator(".gk-card-mark-picked")).to_have_count(1)
+    expect(card(widget, "us")).to_have_attribute("data-faded", "")
+    assert card(widget, "china").get_attribute("data-faded") is None
+    assert (card(widget, "korea").get_attribute("aria-label") or "").startswith(
+        "Korea, can be chosen: move the cube to Korea, Asia, NATO"
+    )
+    # The arrows of the cube, and no others.
+    strong = widget.root.locator(".gk-arrow-strong .gk-arrow-line")
+    assert (strong.get_attribute("d") or "").count("M") == 2
+    widget.set(choices={**LANDS, "chosen": "korea"})
+    expect(card(widget, "korea").locator(".gk-card-mark-chosen")).to_have_count(1)
+    assert (strong.get_attribute("d") or "").count("M") == 1
+    widget.set(choices={})
+    expect(widget.root.locator(".gk-card-mark, [data-faded], .gk-arrow-strong path")).to_have_count(0)
+
+
+def test_n_and_p_go_round_the_options_and_enter_chooses(world):
+    widget = world(LANDS)
+    focus(widget, "us")
+    walked = []
+    for key in ("n", "n", "n", "p"):
+        widget.page.keyboard.press(key)
+        walked.append(widget.page.evaluate(FOCUSED))
+    assert walked == ["korea", "south_sea", "korea", "south_sea"]
+    widget.page.keyboard.press("Enter")
+    assert widget.sent == [{"chosen": "south_sea"}]
+    expect(widget.root.locator(".gk-open")).to_be_hidden()
+
+
+def test_a_click_chooses_and_the_tip_makes_room(world):
+    widget = world(LANDS)
+    card(widget, "korea").click()
+    assert widget.sent == [{"chosen": "korea"}]
+    expect(widget.root.locator(".gk-tip")).to_be_hidden()
+
+
+def test_a_refused_country_tells_why(world):
+    widget = world(LANDS)
+    focus(widget, "us")
+    why = LANDS["refused"]["us"]
+    expect(widget.root.get_by_role("status")).to_contain_text(why)
+    expect(widget.root.locator(".gk-tip")).to_contain_text(why)
+    widget.page.keyboard.press("Enter")
+    assert widget.sent == [{"selected": "us"}]
+
+
+def test_squares_are_chosen_in_the_open_card(world):
+    widget = world(SQUARES)
+    assert "squares can be chosen here: 2" in (card(widget, "us").get_attribute("aria-label") or "")
+    expect(card(widget, "us").locator(".gk-square-mark")).to_have_count(2)
+    focus(widget, "canada")
+    widget.page.keyboard.press("n")
+    widget.page.keyboard.press("Enter")
+    # The first that can be chosen is at hand.
+    assert widget.page.evaluate(FOCUSED) == "us:us.3"
+    expect(widget.root.locator(".gk-open-said")).to_contain_text("Can be chosen: put the cube on Finance 3")
+    widget.page.keyboard.press("Enter")
+    assert widget.sent == [{"chosen": "us:us.3"}]
+    widget.set(choices={**SQUARES, "chosen": "us:us.3"})
+    assert widget.page.evaluate(FOCUSED) == "us:us.3"
+    expect(widget.root.locator(".gk-open-square[data-choice=chosen]")).to_have_attribute("aria-pressed", "true")
+    # Once that is done the card makes room, and the keys are back at the country.
+    widget.set(choices={})
+    expect(widget.root.locator(".gk-open")).to_be_hidden()
+    assert widget.page.evaluate(FOCUSED) == "us"
+
+
+def test_a_refused_square_tells_why(world):
+    widget = world(SQUARES)
+    card(widget, "us").click()
+    square = widget.root.locator(".gk-open-square[data-place='us:us.1']")
+    assert "Needs an empty square (INC-116)." in (square.get_attribute("aria-label") or "")
+    square.click()
+    expect(widget.root.locator(".gk-open-said")).to_contain_text("Needs an empty square (INC-116).")
+    assert widget.sent == [{"selected": "us:us.1"}]
+
+
+def test_squares_on_the_map_are_chosen_where_they_are_large_enough(world):
+    widget = world(SQUARES, width=700)
+    spot = card(widget, "us").locator("[data-square='us.3']")
+    spot.click()
+    assert widget.sent == []
+    expect(widget.root.locator(".gk-open")).to_be_visible()
+    widget.page.keyboard.press("Escape")
+    for _ in range(3):
+        widget.page.keyboard.press("+")
+    spot.click()
+    assert widget.sent == [{"chosen": "us:us.3"}]
+
+
+def test_the_list_begins_with_what_can_be_chosen(world):
+    widget = world(SQUARES)
+    widget.root.get_by_text("Countries as a list").click()
+    first = widget.root.get_by_role("option").first
+    expect(first).to_contain_text("United States (squares can be chosen here: 2)")
+    first.click()
+    expect(widget.root.locator(".gk-open")).to_be_visible()
+    assert widget.page.evaluate(FOCUSED) == "us:us.3"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("choices", [LANDS, SQUARES], ids=["lands", "squares"])
+def test_axe_finds_nothing(world, theme, choices):
+    widget = world({**choices, "chosen": next(iter(choices["options"]))}, theme=theme, width=700)
+    focus(widget, "us")
+    widget.page.keyboard.press("e")
+    widget.assert_accessible()
+    widget.screenshot(f"countries-choices-{theme}-{len(choices['picked'])}")

@@ -1,4 +1,4 @@
-"""The account tables: what nations and players hold."""
+"""The account tables: what nations, corporations and players hold."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from widgets.displays import Part
 
 
 class Accounts(DisplayWidget):
-    """Show treasuries, power points, governments, pieces, cash, bonds and scores of a position in two tables.
+    """Show what a position gives to whom, in tables whose cells explain themselves.
 
-    Cells that differ from the position before carry an arrow and the signed difference, in millions for money.
+    Of Imperial 2030 these are treasuries, power points, governments, pieces, cash, bonds and scores; of Incorporated
+    cash, bonds and credit, shares, and squares by industry with what they would earn. Cells that differ from the position
+    before carry an arrow and the signed difference.
 
     Parameters
     ----------
@@ -49,5 +51,5 @@ class Accounts(DisplayWidget):
             self.before = change["old"]
 
     def to_svg(self) -> str:
-        """Draw both tables as one SVG document that needs neither kernel nor script."""
+        """Draw the tables as one SVG document that needs neither kernel nor script."""
         return self.display.accounts_picture(self.view, self.names, self.lang)

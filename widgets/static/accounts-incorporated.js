@@ -406,10 +406,6 @@ function signed(change, format) {
 function head(text, column, kind) {
   return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
 }
-function initials(name, seat) {
-  const first = [...name.trim()][0];
-  return first && name !== seat ? first.toLocaleUpperCase() : seat.replace(/\D+/g, "");
-}
 function writeMark(node, mark, change, format) {
   node.classList.toggle("gk-acc-changed", change !== null);
   mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
@@ -565,6 +561,20 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   };
 }
 
+// countries/seats.mjs
+function initials(seats, name) {
+  const first = (seat) => {
+    const letter = [...name(seat).replace(/[\u2066-\u2069]/g, "").trim()][0];
+    return letter && name(seat) !== seat ? letter.toLocaleUpperCase() : "";
+  };
+  const number = (seat) => seat.replace(/\D+/g, "");
+  const letters = seats.map(first);
+  return Object.fromEntries(seats.map((seat, index) => {
+    const alone = letters[index] !== "" && letters.filter((letter) => letter === letters[index]).length === 1;
+    return [seat, alone ? letters[index] : number(seat)];
+  }));
+}
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -605,7 +615,6 @@ function dollars(labels) {
     format: (value) => (value < 0 ? "−" : "") + labels.t("widget.corporations.money", { amount: format.format(Math.abs(value)) })
   };
 }
-var letterOf = (industry, labels) => [...labels.name(industry)][0].toLocaleUpperCase(labels.lang);
 function industrySign(industry, labels) {
   const style = (
     /** @type {Record<string, {fill: string, d: string}>} */
@@ -615,7 +624,7 @@ function industrySign(industry, labels) {
     "svg",
     { class: "gk-inc-industry", viewBox: "-9 -9 18 18", "aria-hidden": "true" },
     svg("path", { d: style.d, fill: style.fill, class: "gk-inc-outline" }),
-    svg("text", { y: 3.7, "text-anchor": "middle", fill: "#000000" }, letterOf(industry, labels))
+    svg("text", { y: 3.7, "text-anchor": "middle", fill: "#000000" }, labels.t(`widget.countries.letter.${industry}`))
   );
 }
 function corporationSign(corporation, letter) {
@@ -638,7 +647,7 @@ function star() {
     svg("path", { d: "M0 -5.6L1.6 -2L5.4 -1.7L2.5 0.8L3.4 4.6L0 2.5L-3.4 4.6L-2.5 0.8L-5.4 -1.7L-1.6 -2Z" })
   );
 }
-function corporationHead(seat, labels, whole) {
+function corporationHead(seat, letter, labels, whole) {
   const name = labels.name(seat);
   const sign = el("span", { class: "gk-inc-sign" });
   const corporation = el("span", { class: "gk-inc-role" });
@@ -656,7 +665,7 @@ function corporationHead(seat, labels, whole) {
     write(row) {
       if (row.corporation === shown && sign.firstChild) return;
       shown = row.corporation;
-      sign.replaceChildren(corporationSign(shown, initials(name, seat)));
+      sign.replaceChildren(corporationSign(shown, letter));
       setText(corporation, shown ? labels.t("widget.corporations.role", { place: row.place, corporation: shown }) : "");
       setText(power, shown ? labels.t(`widget.corporations.tip.power.${shown}`) : "");
     }
@@ -847,8 +856,9 @@ function createCorporations(host, { labels, size = "normal" }) {
     return explain(labels, view, { row, column: cell2.dataset.column ?? "" });
   }
   function seatTable(name, heads, cellsOf, whole = false, below = []) {
+    const letters = initials(view.order, labels.name);
     const rows = view.order.map((seat) => {
-      const cells = [corporationHead(seat, labels, whole), ...cellsOf(seat)];
+      const cells = [corporationHead(seat, letters[seat], labels, whole), ...cellsOf(seat)];
       const written = patches.get(seat) ?? [];
       patches.set(seat, [...written, ...cells.map(({ write }) => write)]);
       return el("tr", { "data-seat": seat }, ...cells.map(({ node }) => node));

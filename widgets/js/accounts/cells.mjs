@@ -50,8 +50,8 @@ export function seatHead(seat, labels) {
   };
 }
 
-/** What stands in the ring of a seat. @param {string} name @param {string} seat */
-export function initials(name, seat) {
+/** @param {string} name @param {string} seat */
+function initials(name, seat) {
   const first = [...name.trim()][0];
   return first && name !== seat ? first.toLocaleUpperCase() : seat.replace(/\D+/g, "");
 }

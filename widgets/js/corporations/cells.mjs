@@ -1,5 +1,5 @@
 /** The cells of the tables of the corporations: made once, then only the texts that differ are written. */
-import { initials, writeMark } from "../accounts/cells.mjs";
+import { writeMark } from "../accounts/cells.mjs";
 import { el, setText, svg } from "../shared/dom.mjs";
 import look from "../shared/look.mjs";
 
@@ -15,15 +15,12 @@ export function dollars(labels) {
   };
 }
 
-/** The first letter of an industry, unlike that of any other. @param {string} industry @param {Labels} labels */
-export const letterOf = (industry, labels) => [...labels.name(industry)][0].toLocaleUpperCase(labels.lang);
-
 /** The sign of an industry: its shape with its letter. @param {string} industry @param {Labels} labels */
 export function industrySign(industry, labels) {
   const style = /** @type {Record<string, {fill: string, d: string}>} */ (look.industries)[industry];
   return svg("svg", { class: "gk-inc-industry", viewBox: "-9 -9 18 18", "aria-hidden": "true" },
     svg("path", { d: style.d, fill: style.fill, class: "gk-inc-outline" }),
-    svg("text", { y: 3.7, "text-anchor": "middle", fill: "#000000" }, letterOf(industry, labels)));
+    svg("text", { y: 3.7, "text-anchor": "middle", fill: "#000000" }, labels.t(`widget.countries.letter.${industry}`)));
 }
 
 /** The sign of a corporation, with the letter of its player. @param {string} corporation @param {string} letter */
@@ -45,10 +42,11 @@ export function star() {
  * The head of a player's row: his sign and name, his corporation and, where there is room, its power in words.
  *
  * @param {string} seat
+ * @param {string} letter  of the player
  * @param {Labels} labels
  * @param {boolean} whole  with the corporation
  */
-export function corporationHead(seat, labels, whole) {
+export function corporationHead(seat, letter, labels, whole) {
   const name = labels.name(seat);
   const sign = el("span", { class: "gk-inc-sign" });
   const corporation = el("span", { class: "gk-inc-role" });
@@ -62,7 +60,7 @@ export function corporationHead(seat, labels, whole) {
     write(row) {
       if (row.corporation === shown && sign.firstChild) return;
       shown = row.corporation;
-      sign.replaceChildren(corporationSign(shown, initials(name, seat)));
+      sign.replaceChildren(corporationSign(shown, letter));
       setText(corporation, shown ? labels.t("widget.corporations.role", { place: row.place, corporation: shown }) : "");
       setText(power, shown ? labels.t(`widget.corporations.tip.power.${shown}`) : "");
     },

@@ -7,6 +7,7 @@
 import { bankSign, head, table } from "../accounts/cells.mjs";
 import { makeGrid } from "../accounts/grid.mjs";
 import { createTips } from "../accounts/tips.mjs";
+import { initials } from "../countries/seats.mjs";
 import { el } from "../shared/dom.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { corporationHead, dollars, industryCell, industrySign, star, valueCell } from "./cells.mjs";
@@ -59,8 +60,9 @@ export function createCorporations(host, { labels, size = "normal" }) {
    * @param {HTMLElement[]} [below]  further rows
    */
   function seatTable(name, heads, cellsOf, whole = false, below = []) {
+    const letters = initials(view.order, labels.name);
     const rows = view.order.map((/** @type {string} */ seat) => {
-      const cells = [corporationHead(seat, labels, whole), ...cellsOf(seat)];
+      const cells = [corporationHead(seat, letters[seat], labels, whole), ...cellsOf(seat)];
       const written = patches.get(seat) ?? [];
       patches.set(seat, [...written, ...cells.map(({ write }) => write)]);
       return el("tr", { "data-seat": seat }, ...cells.map(({ node }) => node));

@@ -4,9 +4,9 @@
  *
  * Only what differs is written anew, so that a step which changes nothing here moves nothing.
  */
-import { initials } from "../accounts/cells.mjs";
 import { createTips } from "../accounts/tips.mjs";
 import { corporationSign, industrySign } from "../corporations/cells.mjs";
+import { initials } from "../countries/seats.mjs";
 import { openRules } from "../log/rule.mjs";
 import { active, el } from "../shared/dom.mjs";
 import { createRoot } from "../shared/root.mjs";
@@ -97,9 +97,9 @@ export function createStage(host, { labels, rules = {}, size = "normal" }) {
 
   /** @param {import("./scenes.mjs").SeatItem} item */
   function seatOf({ seat, role, word, lines }) {
-    const name = labels.name(seat);
+    const letter = initials(view.order, labels.name)[seat];
     return el("li", { class: "gk-stage-seat", "data-role": role },
-      el("p", { class: "gk-stage-who" }, corporationSign(view.seats[seat].corporation, initials(name, seat)), " ", el("strong", {}, name), " ", el("span", { class: "gk-stage-word" }, word)),
+      el("p", { class: "gk-stage-who" }, corporationSign(view.seats[seat].corporation, letter), " ", el("strong", {}, labels.name(seat)), " ", el("span", { class: "gk-stage-word" }, word)),
       ...lines.map((line) => el("p", {}, line)));
   }
 

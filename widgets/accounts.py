@@ -15,8 +15,8 @@ class Accounts(DisplayWidget):
     """Show what a position gives to whom, in tables whose cells explain themselves.
 
     Of Imperial 2030 these are treasuries, power points, governments, pieces, cash, bonds and scores; of Incorporated
-    cash, bonds and credit, shares, and squares by industry with what they would earn. Cells that differ from the position
-    before carry an arrow and the signed difference.
+    cash, bonds and credit, shares, and squares by industry with what they would earn. Cells that differ from the
+    position before carry an arrow and the signed difference.
 
     Parameters
     ----------

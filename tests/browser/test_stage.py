@@ -27,9 +27,9 @@ TOLD = [["Die 4 + 3 = 7, needs 5: NATO wins.", "INC-175"]]
 
 
 def stage(view: dict[str, Any], lang: str = "en", size: str = "normal") -> dict[str, Any]:
-    words = labels(lang, "widget.stage.", "widget.countries.letter.", "widget.log.", "widget.common.", "incorporated.name.")
+    parts = ("widget.stage.", "widget.countries.letter.", "widget.log.", "widget.common.", "incorporated.name.")
     rules = {"INC-175": {"text": "The camp wins.", "source": "rulebook"}}
-    return {"view": view, "_labels": words, "names": NAMES, "lang": lang, "size": size, "rules": rules}
+    return {"view": view, "_labels": labels(lang, *parts), "names": NAMES, "lang": lang, "size": size, "rules": rules}
 
 
 @pytest.fixture

@@ -37,6 +37,11 @@ def test_a_session_of_incorporated_is_shown_and_compared() -> None:
     assert shown.before["seats"] == session.view(299)["seats"]
 
 
+def test_the_browser_gets_every_word_that_it_needs() -> None:
+    sent = Accounts(game().view(300))._labels
+    assert {"widget.corporations.title", "widget.countries.letter.heavy", "incorporated.name.finance"} <= set(sent)
+
+
 def test_the_picture_holds_every_purse_and_every_share() -> None:
     session = game()
     view = session.view(300)

@@ -27,8 +27,8 @@ DISPLAY = Display(
     labels={
         "board": ("widget.countries.",),
         "dial": ("widget.sliders.",),
-        "accounts": ("widget.corporations.",),
-        "stage": ("widget.stage.",),
+        "accounts": ("widget.corporations.", "widget.countries.letter."),
+        "stage": ("widget.stage.", "widget.countries.letter."),
     },
     board=board,
     places=places,

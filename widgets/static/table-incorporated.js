@@ -4551,7 +4551,7 @@ function flyMoney(root, paid, purse, format) {
 // table/sentences.mjs
 function withRules(text, more = []) {
   const found = [];
-  const plain = text.replace(/ ?\(((?:[A-Z]{2,5}-\d+[a-z]?)(?:, [A-Z]{2,5}-\d+[a-z]?)*)\)/g, (_, ids) => {
+  const plain = text.replace(/ ?\(((?:[A-Z]{2,5}-[A-Z]?\d+[a-z]?)(?:, [A-Z]{2,5}-[A-Z]?\d+[a-z]?)*)\)/g, (_, ids) => {
     found.push(...ids.split(", "));
     return "";
   });

@@ -12,7 +12,7 @@
 export function withRules(text, more = []) {
   /** @type {string[]} */
   const found = [];
-  const plain = text.replace(/ ?\(((?:[A-Z]{2,5}-\d+[a-z]?)(?:, [A-Z]{2,5}-\d+[a-z]?)*)\)/g, (_, ids) => {
+  const plain = text.replace(/ ?\(((?:[A-Z]{2,5}-[A-Z]?\d+[a-z]?)(?:, [A-Z]{2,5}-[A-Z]?\d+[a-z]?)*)\)/g, (_, ids) => {
     found.push(...ids.split(", "));
     return "";
   });

@@ -11,6 +11,8 @@ test("ids in brackets leave the sentence and are kept", () => {
 test("each rule once, known ones last; other brackets stay", () => {
   assert.deepEqual(withRules("An army (Russia) waits (MAN-1).", ["MAN-1", "MAN-2"]), ["An army (Russia) waits.", "MAN-1", "MAN-2"]);
   assert.deepEqual(withRules("Nothing."), ["Nothing."]);
+  // Ids of decisions have a letter before their number.
+  assert.deepEqual(withRules("$3 is enough (INC-A09, INC-S07)."), ["$3 is enough.", "INC-A09", "INC-S07"]);
 });
 
 test("a step of many lines is cut", () => {

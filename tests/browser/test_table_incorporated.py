@@ -1,0 +1,222 @@
+"""The table of Incorporated in a real browser: dice, sliders as places, keys alone, looks, and Imperial 2030 beside it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import gamekit
+from gamekit.core.chance import CHANCE
+from tests.browser.corporate import RECORDED, at, whole
+from tests.browser.games import new
+from tests.browser.harness import THEMES, bundle_of
+from tests.browser.seated import Seated
+from tests.browser.state import state_of
+from tests.browser.test_table_looks import CUT, SMALL
+from widgets import GameTable
+
+# Chance.
+
+
+def test_the_odds_are_there_before_the_die_and_a_person_rolls_it(sit):
+    seated = sit(at("crisis_die"), computers={})
+    n = seated.table.session.n
+    odds = seated.table.view["crisis"]
+    stage = seated.root.locator(".gk-table-stage")
+    expect(stage).to_contain_text(f"{odds['chances']} chances in {odds['of']}")
+    roll = seated.panel.get_by_role("button", name="Roll the die", exact=True)
+    roll.click()
+    assert seated.answer() == [{"do": "roll"}]
+    assert seated.table.session.n > n
+    expect(roll).to_have_count(0)
+
+
+def test_a_double_click_rolls_once(sit):
+    seated = sit(at("clash_die"), computers={})
+    seated.panel.get_by_role("button", name="Roll the die").dblclick()
+    assert seated.answer() == [{"do": "roll"}]
+
+
+def test_a_roll_is_spoken_with_what_came_of_it(sit):
+    seated = sit(at("crisis_die"), computers={})
+    seated.widget.page.keyboard.press("Tab")
+    seated.root.locator(".gk-table").focus()
+    seated.widget.page.keyboard.press("d")
+    seated.widget.page.keyboard.press("Enter")
+    seated.answer()
+    live = seated.root.locator(".gk-live").first
+    expect(live).to_contain_text(seated.table._now["sentence"], timeout=4000)
+
+
+def test_cards_wait_and_go_on(sit):
+    seated = sit(gamekit.new_session("incorporated", ["Ann", "Ben", "Cleo"], seed=2))
+    seated.table.undo(1)
+    seated.show()
+    expect(seated.panel).to_contain_text("Chance acts here and waits.")
+    seated.panel.get_by_role("button", name="Go on", exact=True).click()
+    seated.answer()
+    assert seated.table.session.to_act.actor != CHANCE
+
+
+# The dial.
+
+
+def test_a_place_of_a_slider_is_an_option_like_one_of_the_board(sit):
+    seated = sit(at("central_banks"), computers={})
+    places = [option["place"] for option in seated.table._now["menu"]["options"]]
+    assert places
+    dots = seated.root.locator(".gk-table-dial .gk-slider-option")
+    expect(dots).to_have_count(len(places))
+    seated.root.locator(".gk-table").focus()
+    seated.widget.page.keyboard.press("o")
+    assert "gk-slider-option" in seated.focused()
+    seated.widget.page.keyboard.press("Enter")
+    seated.panel.locator("[data-command=confirm]").click()
+    (message,) = seated.answer()
+    assert (message["do"], message["text"].split()[1]) == ("play", "banks")
+
+
+def test_the_board_hears_of_its_own_places(sit):
+    seated = sit(at("place_cube"), computers={})
+    places = {option["place"] for option in seated.table._now["menu"]["options"]} - {""}
+    assert places
+    country = sorted(places)[0].split(":")[0]
+    expect(seated.root.locator(f".gk-table-board .gk-card[data-place={country}]")).to_have_count(1)
+
+
+# Keys alone.
+
+
+def step_by_keys(seated: Seated) -> None:
+    """Make one choice with the keyboard: the first of what is offered."""
+    keyboard = seated.widget.page.keyboard
+    keyboard.press("d")
+    assert seated.widget.page.evaluate("document.activeElement.closest('.gk-table-panel') !== null"), seated.focused()
+    keyboard.press("Enter")
+    assert seated.answer(), seated.focused()
+
+
+@pytest.mark.parametrize("point", ["invest_action", "competition_action", "lobby_action", "crisis_die"])
+def test_the_game_goes_on_by_keys_alone(sit, point):
+    seated = sit(at(point), computers={})
+    seated.root.locator(".gk-table").focus()
+    start = seated.table.session.n
+    for _ in range(24):
+        if seated.table.session.n >= start + 8:
+            return
+        step_by_keys(seated)
+    raise AssertionError(f"{seated.table.session.n - start} steps were played")
+
+
+def test_the_keys_lead_to_board_and_sliders(sit):
+    seated = sit(at("bid"), computers={})
+    seated.root.locator(".gk-table").focus()
+    for key, slot in (("m", ".gk-table-board"), ("o", ".gk-table-dial"), ("d", ".gk-table-panel")):
+        seated.widget.page.keyboard.press(key)
+        if seated.widget.page.evaluate("document.activeElement.matches('input')"):
+            break
+        assert seated.widget.page.evaluate(f"document.activeElement.closest('{slot}') !== null"), key
+    expect(seated.root.locator(".gk-table-bar")).to_contain_text("sliders")
+
+
+# Whose eyes.
+
+
+def test_it_says_whose_eyes_it_shows_the_game_with(sit):
+    seated = sit(at("bid"), computers={}, viewer="Ben")
+    expect(seated.root.locator(".gk-table-seen")).to_have_text("Shown as Ben sees it.")
+    assert sit(at("bid"), computers={}).root.locator(".gk-table-seen:visible").count() == 0
+
+
+# Looks.
+
+POINTS = ["bid", "attack", "clash_die", "central_banks", "crisis_die", "repay"]
+SIZES = [(1000, "normal", "en"), (560, "normal", "fr"), (1300, "large", "fr")]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("width", "size", "lang"), SIZES)
+def test_axe_finds_nothing(sit, theme, width, size, lang):
+    seated = sit(at("attack"), computers={}, theme=theme, width=width, size=size, lang=lang)
+    seated.widget.assert_accessible()
+    for point in ("bid", "crisis_die"):
+        other = sit(at(point), computers={}, theme=theme, width=width, size=size, lang=lang)
+        other.panel.locator("details > summary").evaluate_all("all => all.forEach((it) => it.click())")
+        other.widget.assert_accessible()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_at_the_end(sit, theme):
+    session = gamekit.load(RECORDED)
+    session.seek(len(session))
+    sit(session, computers={}, theme=theme).widget.assert_accessible()
+
+
+# What stands in the board has measures of its own, which its own tests hold.
+OVERLAP = """() => {
+    const parts = [...document.querySelectorAll("#widget1 .gk-whole-column > *")].filter((it) => it.offsetHeight > 0);
+    const boxes = parts.map((it) => [it.className, it.getBoundingClientRect()]);
+    const hits = [];
+    for (const [one, a] of boxes) for (const [two, b] of boxes)
+        if (one < two && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+            hits.push(`${one} | ${two}`);
+    return hits;
+}"""
+
+
+@pytest.mark.parametrize(("width", "size", "lang"), [*SIZES, (560, "normal", "en"), (860, "large", "fr")])
+@pytest.mark.parametrize("point", POINTS)
+def test_nothing_overlaps_sticks_out_or_is_cut(sit, width, size, lang, point):
+    seated = sit(at(point), computers={}, width=width, size=size, lang=lang)
+    page = seated.widget.page
+    assert page.evaluate(OVERLAP) == []
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(
+        "document.querySelector('#widget1').scrollWidth <= document.querySelector('#widget1').clientWidth"
+    )
+    # No text is left without its words.
+    assert "widget." not in seated.root.inner_text()
+    assert "incorporated." not in seated.root.inner_text()
+
+
+def test_what_can_be_decided_is_seen_together_with_the_board(sit):
+    """As much as JupyterLab leaves of a window of 1440 x 900."""
+    seated = sit(at("clash_die"), computers={}, width=1050)
+    roll = seated.panel.locator("[data-command=roll]").bounding_box()
+    board = seated.root.locator(".gk-table-board").bounding_box()
+    assert roll is not None
+    assert board is not None
+    assert roll["y"] + roll["height"] - board["y"] <= 760
+
+
+@pytest.mark.parametrize("width", [600, 1000])
+def test_the_bar_stays_where_it_is_while_the_game_goes_on(sit, width):
+    session = gamekit.load(RECORDED)
+    seated = sit(session, computers={}, width=width)
+    tops = set()
+    for n in range(100, 200, 9):
+        seated.table.seek(n)
+        seated.show()
+        box = seated.root.locator(".gk-table-steps").bounding_box()
+        assert box is not None
+        tops.add(round(box["y"]))
+    assert len(tops) == 1
+
+
+def test_two_games_stand_on_one_page(sit, mount):
+    seated = sit(at("bid"), computers={})
+    other = GameTable(new(), pace=0)
+    imperial = mount(bundle_of(other), state_of(other), width=1000)
+    assert seated.table._anywidget_id != other._anywidget_id
+    expect(imperial.root.locator(".gk-rondel")).to_have_count(1)
+    expect(seated.root.locator(".gk-sliders")).to_have_count(1)
+    imperial.assert_accessible()
+    seated.widget.assert_accessible()
+    other.close()
+
+
+def test_the_whole_game_is_the_recorded_one(sit):
+    """The tests above rely on what is to be decided in it."""
+    points = {whole().view(n)["decision"]["point"] for n in range(len(whole()))}
+    assert set(POINTS) <= points

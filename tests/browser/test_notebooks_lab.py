@@ -72,3 +72,56 @@ def test_a_game_goes_on_after_the_kernel_was_stopped(start_lab: Callable[[Path],
     notebook.run_all()
     expect(lab_page.locator(".gk-table-where")).to_have_text(left)
     expect(lab_page.locator(".js-plotly-plot")).to_have_count(6)
+
+
+def test_a_die_is_rolled_and_a_price_named_in_the_lessons_of_incorporated(
+    start_lab: Callable[[Path], Lab], lab_page: Page, kit: Path
+):
+    notebook = start_lab(kit).open(lab_page, "notebooks/incorporated/learn.ipynb")
+    titles = list(Lesson.titles(game="incorporated"))
+    notebook.run_all()
+    lessons = lab_page.locator(".gk-table")
+    expect(lessons).to_have_count(len(titles))
+
+    # Predict the odds, roll, see the sum.
+    table = lessons.nth(titles.index("earnings"))
+    lesson = table.locator(".gk-lesson")
+    lesson.get_by_role("textbox").fill("6")
+    lesson.get_by_role("button", name="Check").click()
+    expect(lesson).to_contain_text("what the die must be for a crisis")
+    lesson.get_by_role("textbox").fill("5")
+    lesson.get_by_role("button", name="Check").click()
+    expect(lesson).to_contain_text("Right")
+    table.locator(".gk-table-panel").get_by_role("button", name="Roll the die").click()
+    expect(lesson.locator(".gk-lesson-result")).to_contain_text("a crisis of intensity 6 − 4 = 2")
+
+    # Open an auction at the board, and name a price.
+    table = lessons.nth(titles.index("auction"))
+    lesson, panel = table.locator(".gk-lesson"), table.locator(".gk-table-panel")
+    panel.get_by_role("button", name="Auction of a share of the United States").click()
+    expect(lesson.locator(".gk-lesson-result")).to_contain_text("INC-111")
+    lesson.get_by_role("button", name="Next task").click()
+    lesson.get_by_role("button", name="Try it").click()
+    expect(lesson.locator(".gk-lesson-result")).to_contain_text("Needs an opening bid of $3 or more; $2 is less.")
+    lesson.get_by_role("button", name="Next task").click()
+    panel.get_by_role("spinbutton").fill("6")
+    panel.get_by_role("button", name="Bid $6").click()
+    expect(table.locator(".gk-table-where")).to_have_text("Step 2 of 2, turn 1")
+
+
+def test_a_game_of_incorporated_goes_on_after_the_kernel_was_stopped(
+    start_lab: Callable[[Path], Lab], lab_page: Page, kit: Path
+):
+    notebook = start_lab(kit).open(lab_page, "notebooks/incorporated/play.ipynb")
+    notebook.run_all()
+    where = lab_page.locator(".gk-table-where")
+    expect(where).to_have_text("Step 2 of 2, turn 1")
+    panel = lab_page.locator(".gk-table-panel")
+    panel.get_by_role("button", name="Unlock India: Mining 2").click()
+    expect(where).to_have_text("Step 3 of 3, turn 1")
+    expect(lab_page.get_by_text("Saved in game-1.replay.jsonl")).to_be_visible()
+    lab_page.evaluate("jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()")
+    notebook.wait_idle()
+    notebook.run_all()
+    expect(lab_page.locator(".gk-table-where")).to_have_text("Step 3 of 3, turn 1")
+    expect(lab_page.locator(".js-plotly-plot")).to_have_count(6)

@@ -227,7 +227,8 @@ def card(country: Mapping[str, Any], land: Mapping[str, Any], plan: Plan, name: 
         label = {"x": plan.camp[0], "y": plan.camp[1], "font_weight": 700, "text_anchor": "start"}
         drawn += tag("text", words(say(f"camp.{camp}")), fill=colours[camp.lower()], **label)
     if plan.bonus:
-        drawn += _bonus(*land["bonus"], plan.bonus, colours)
+        favoured, value = land["bonus"]
+        drawn += _bonus(favoured, value, plan.bonus, colours)
         drawn += dots("local_bonus", plan.bonus[0] - 2, plan.bonus[1] + 6.4, 12)
     if plan.shares and "shares" in country:
         drawn += _shares(country["shares"]["bank"], plan.shares, colours)

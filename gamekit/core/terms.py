@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from gamekit.core.codec import Parted
+from gamekit.core.errors import RondelError
 from gamekit.core.events import Event
 from gamekit.core.verdict import Reason
 
@@ -138,7 +139,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """A broken invariant: the rule, and what is wrong in a few words."""
+    """A broken invariant: the rule, and what is wrong in a few words, or as an error that says it in any language."""
 
     rule: str
-    what: str
+    what: str | RondelError

@@ -56,7 +56,7 @@ def told(cash: int, action: str, viewer: str, **data: Any) -> list[Any]:
     "task",
     [
         {"type": "bid", "country": "us", "price": 4, "leader": "P1", "waiting": ["P2", "P3"]},
-        {"type": "bid", "country": "us", "waiting": ["P2", "P3"]},
+        {"type": "bid", "country": "us", "waiting": ["P2", "P3", "P1"]},
         {"type": "private_bid", "country": "us", "seller": "P1", "minimum": 5, "waiting": ["P2", "P3"]},
     ],
 )

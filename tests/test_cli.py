@@ -183,7 +183,7 @@ def test_options_of_a_ruleset_go_into_the_file(rondel, tmp_path: Path):
         (["bop_max=9"], "option bop_max: 3 or 4 is needed (INC-A06)"),
         (["bop_max=" + "9" * 5000], "option bop_max: 3 or 4 is needed (INC-A06)"),
         (["bond_supply=-1"], "a whole number of bonds from 1 is needed"),
-        (["colour=red"], "has no option colour"),
+        (["colour=red"], "has no option colour; it has growth_has_zero (true/false), bop_max (3/4), bond_supply"),
     ],
 )
 def test_play_says_what_an_option_needs(rondel, tmp_path: Path, given: list[str], said: str):

@@ -209,3 +209,11 @@ def test_used_events_and_zones_are_noted() -> None:
     draft.use_event("budget")
     draft.use_event("power_play", "europe")
     assert GAME.view(draft.state())["events"] == {"used": ["rd", "budget"], "zones": ["europe"]}
+
+
+def test_after_the_end_a_view_shows_what_counts() -> None:
+    """INC-201, INC-059: nobody bids or borrows any more, and unpaid bonds are off the result."""
+    shown = GAME.view(GAME.position({"phase": "over", "seats": {"P1": {"cash": 50, "bonds": 3}}}))["seats"]["P1"]
+    assert (shown["cash"], shown["bonds"], shown["score"]) == (50, 3, -10)
+    assert (shown["loan"], shown["most_payable"]) == (None, None)
+    assert "score" not in GAME.view(GAME.position({}))["seats"]["P1"]

@@ -369,3 +369,7 @@ def _stop_writing() -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -23,10 +23,12 @@ from tests.replay.test_sidelines import branched
 BOOK = gamekit.get("imperial2030").rulebook("summary")
 
 
-def shell(*args: str, stdout: int = subprocess.PIPE, **env: str) -> subprocess.CompletedProcess[str]:
+def shell(
+    *args: str, stdout: int = subprocess.PIPE, module: str = "gamekit", **env: str
+) -> subprocess.CompletedProcess[str]:
     """Run the command in a process of its own."""
     return subprocess.run(
-        [sys.executable, "-m", "gamekit", *args],
+        [sys.executable, "-m", module, *args],
         cwd=ROOT,
         env={**os.environ, "PYTHONUTF8": "1", **env},
         stdout=stdout,
@@ -181,7 +183,7 @@ def test_options_of_a_ruleset_go_into_the_file(rondel, tmp_path: Path):
         (["bop_max=9"], "option bop_max: 3 or 4 is needed (INC-A06)"),
         (["bop_max=" + "9" * 5000], "option bop_max: 3 or 4 is needed (INC-A06)"),
         (["bond_supply=-1"], "a whole number of bonds from 1 is needed"),
-        (["colour=red"], "has no option colour"),
+        (["colour=red"], "has no option colour; it has growth_has_zero (true/false), bop_max (3/4), bond_supply"),
     ],
 )
 def test_play_says_what_an_option_needs(rondel, tmp_path: Path, given: list[str], said: str):
@@ -428,6 +430,14 @@ def test_names_in_a_file_cannot_steer_the_terminal(rondel, tmp_path: Path):
 
 
 # In a process of its own.
+
+
+@pytest.mark.parametrize("module", ["gamekit", "gamekit.cli"])
+def test_the_command_is_its_module_too(module: str):
+    run = shell("--version", module=module)
+    assert (run.returncode, run.stdout.strip()) == (0, f"rondel {__version__}")
+    wrong = shell("dance", module=module)
+    assert (wrong.returncode, wrong.stderr.startswith("rondel: ")) == (2, True)
 
 
 def test_the_command_in_a_shell(tmp_path: Path):

@@ -29,6 +29,7 @@ __all__ = [
     "SessionError",
     "SetupError",
     "UnknownGame",
+    "UnknownViewer",
 ]
 
 
@@ -96,6 +97,10 @@ def _again(kind: type[RondelError], fields: dict[str, Any]) -> RondelError:
 
 class UnknownGame(RondelError):
     """No game of that id is registered."""
+
+
+class UnknownViewer(RondelError):
+    """Nobody of that id looks at the game: neither a seat nor ``public`` or ``all``."""
 
 
 class SetupError(RondelError):

@@ -2,158 +2,45 @@
 
 The words mean what OpenSpiel and python-chess mean by them. A game is a set of pure functions over immutable
 states: no clock, no random numbers, no input or output. Dice and draws are actions of the actor ``chance``.
+
+Who may be shown what a game says: ``view`` and ``redact`` are made for a viewer. ``legal_actions``, ``menu``,
+``explain`` and ``refusals`` have none: they speak to the seat that decides, and may rest on what only it knows, such
+as its cash. ``chance_outcomes``, and ``legal_actions`` where chance acts, may tell what is hidden from every seat; they
+are for whoever drives the game.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from fractions import Fraction
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic
 
 from gamekit.core.chance import Draw
-from gamekit.core.codec import Parted
-from gamekit.core.errors import BadAction, IllegalAction, SetupError, UnknownGame
-from gamekit.core.events import Event
+from gamekit.core.errors import BadAction, IllegalAction, SetupError, UnknownGame, UnknownViewer
 from gamekit.core.menu import Menu, word_by_word
 from gamekit.core.rulebook import Rulebook
+from gamekit.core.terms import ALL, PUBLIC, Breach, Config, Decision, Outcome, S, Step, Template
 from gamekit.core.text import Action, Grammar
 from gamekit.core.verdict import Reason, Verdict, reason
 
-S = TypeVar("S", bound=Parted)
-
-PUBLIC = "public"
-ALL = "all"
-
-
-@dataclass(frozen=True, slots=True)
-class Config:
-    """What a game is set up from.
-
-    Parameters
-    ----------
-    players
-        Names in seat order, clockwise; the seats are ``P1``, ``P2``, ...
-    ruleset
-        Id of the ruleset.
-    options
-        Values of the ruleset's options by name; what is left out has its default.
-    deal
-        The explicit deal as JSON data; None asks for a draw from the seed.
-    """
-
-    players: tuple[str, ...]
-    ruleset: str
-    options: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
-    deal: Any = None
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """The seats, ``P1`` first."""
-        return tuple(f"P{place + 1}" for place in range(len(self.players)))
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What is to be decided.
-
-    Parameters
-    ----------
-    point
-        Id of the decision point.
-    actor
-        Who acts in the text form of actions: a nation, a seat, or ``chance``.
-    seat
-        The player who answers for the actor; ``chance`` when nobody does.
-    """
-
-    point: str
-    actor: str
-    seat: str
-
-
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
-    """A new state and the events that led to it."""
-
-    state: S
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Template:
-    """Something an actor may do besides the decision at hand, too free to be listed.
-
-    Parameters
-    ----------
-    verb, actor
-        First words of the action.
-    targets
-        Ids it may name; without any it names none.
-    least, most
-        Bounds of its amount, in the game's money for cash; both 0 for an action that has no amount.
-    rules
-        Rule ids it rests on.
-    note
-        What it brings and costs now, where that can be said.
-    """
-
-    verb: str
-    actor: str
-    targets: tuple[str, ...]
-    least: int
-    most: int
-    rules: tuple[str, ...]
-    note: Reason | None = None
-
-    def spelled(self, target: str = "", amount: int = 0) -> str:
-        """Return the text of the action that names ``target`` and ``amount``, as far as it names any.
-
-        Examples
-        --------
-        >>> Template("donate", "P2", ("RU",), 1, 9, ()).spelled("RU", 3)
-        'P2 donate RU 3'
-        >>> Template("loan", "P2", (), 0, 0, ()).spelled()
-        'P2 loan'
-        """
-        number = str(amount) if self.most else ""
-        return " ".join(word for word in (self.actor, self.verb, target, number) if word)
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The result of a finished game.
-
-    Parameters
-    ----------
-    scores, ranks
-        Per seat, in seat order; rank 1 is best, equal players share a rank.
-    ended
-        Why the game ended.
-    """
-
-    scores: tuple[tuple[str, int], ...]
-    ranks: tuple[tuple[str, int], ...]
-    ended: Reason
-
-    def to_json(self) -> dict[str, Any]:
-        """Return scores, ranks and the rules of the end as plain data."""
-        return {
-            "scores": dict(self.scores),
-            "ranks": dict(self.ranks),
-            "rules": list(self.ended.rules),
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class Breach:
-    """A broken invariant: the rule, and what is wrong in a few words."""
-
-    rule: str
-    what: str
+__all__ = [
+    "ALL",
+    "PUBLIC",
+    "Breach",
+    "Config",
+    "Decision",
+    "Game",
+    "Outcome",
+    "Step",
+    "Template",
+    "games",
+    "get",
+    "register",
+    "unregister",
+]
 
 
 class Game(ABC, Generic[S]):
@@ -221,11 +108,19 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def legal_actions(self, state: S) -> tuple[Action, ...]:
-        """Return the legal actions in canonical order, each once; empty when the game is over."""
+        """Return the legal actions in canonical order, each once; empty when the game is over.
+
+        They are for the seat that decides and not to be shown to others: what it can do may tell what only it
+        knows. Where chance acts they are for whoever drives the game.
+        """
 
     @abstractmethod
     def refusals(self, state: S, action: Action) -> tuple[Reason, ...]:
-        """Return why ``action`` is not legal now; empty if it is, interjections included."""
+        """Return why ``action`` is not legal now; empty if it is, interjections included.
+
+        The reasons are for the seat that acts. Of an action of a seat that does not decide, and of an interjection,
+        they name nothing that another seat alone may know.
+        """
 
     @abstractmethod
     def resolve(self, state: S, action: Action) -> Step[S]:
@@ -241,7 +136,13 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, viewer: str = PUBLIC) -> dict[str, Any]:
-        """Return what ``viewer`` (a seat, PUBLIC or ALL) sees, as JSON data for widgets."""
+        """Return what ``viewer`` (a seat, PUBLIC or ALL) sees, as JSON data for widgets.
+
+        Raises
+        ------
+        UnknownViewer
+            If there is no such viewer; see :meth:`check_viewer`.
+        """
 
     @abstractmethod
     def order_key(self, action: Action) -> tuple[Any, ...]:
@@ -257,8 +158,17 @@ class Game(ABC, Generic[S]):
 
     # What only some games need.
 
+    def seats(self, state: S) -> tuple[str, ...]:
+        """Return the seats at the table, ``P1`` first."""
+        found: tuple[str, ...] = state.table.seats  # type: ignore[attr-defined]
+        return found
+
     def chance_outcomes(self, state: S) -> tuple[tuple[Action, Fraction], ...]:
-        """Return the outcomes and their exact probabilities when chance acts; else nothing."""
+        """Return the outcomes and their exact probabilities when chance acts; else nothing.
+
+        For whoever drives the game, and never shown to a player: they follow from what views hide, such as the cards
+        left in a deck.
+        """
         return ()
 
     def chance_key(self, state: S) -> tuple[str | int, ...]:
@@ -271,7 +181,14 @@ class Game(ABC, Generic[S]):
         return ()
 
     def redact(self, step: Step[S], viewer: str) -> Step[S]:
-        """Return the step with only the events that ``viewer`` may see."""
+        """Return the step with only the events that ``viewer`` may see.
+
+        Raises
+        ------
+        UnknownViewer
+            If there is no such viewer.
+        """
+        self.check_viewer(step.state, viewer)
         if viewer == ALL or all(event.visible_to is None for event in step.events):
             return step
         seen = (e for e in step.events if e.visible_to is None or viewer in e.visible_to)
@@ -283,6 +200,8 @@ class Game(ABC, Generic[S]):
 
     def menu(self, state: S, text: str = "") -> Menu:
         """Return what can be chosen next on the way to a legal action of the decision at hand.
+
+        For the seat that decides, like :meth:`legal_actions`.
 
         Parameters
         ----------
@@ -305,6 +224,17 @@ class Game(ABC, Generic[S]):
         if not least <= count <= most:
             raise SetupError("setup.players", rule=self.count_rule, game=self.id, count=count, least=least, most=most)
 
+    def check_viewer(self, state: S, viewer: str) -> None:
+        """Check that somebody of that id can look at a state; a slip would else be shown less than it may see.
+
+        Raises
+        ------
+        UnknownViewer
+            If it is neither a seat of the game nor PUBLIC or ALL; the message names those there are.
+        """
+        if viewer != PUBLIC and viewer != ALL and viewer not in (seats := self.seats(state)):
+            raise UnknownViewer("viewer.unknown", given=str(viewer), known=", ".join((*seats, PUBLIC, ALL)))
+
     def setup(self, config: Config) -> S:
         """Return the first state; see :meth:`opening`."""
         return self.opening(config).state
@@ -315,6 +245,9 @@ class Game(ABC, Generic[S]):
 
     def explain(self, state: S, action: Action | str) -> Verdict:
         """Return whether an action is legal now, and why. Never raises on bad input.
+
+        The answer is for the seat that acts: at its own decision it may name numbers that only this seat may know.
+        Whoever passes it on to somebody asks only for that one's own actions.
 
         Parameters
         ----------
@@ -329,6 +262,9 @@ class Game(ABC, Generic[S]):
             if choices:
                 return Verdict("incomplete", typed.strip(), (), (), choices, self.id)
             rules: tuple[str, ...] = (error.rule,) if error.rule else ()
+            if error.code in ("text.empty", "text.no_verb") and (idle := self._idle(state, **error.params)):
+                rules = tuple(dict.fromkeys(rule for ground in idle for rule in ground.rules))
+                return Verdict("malformed", typed.strip(), idle, rules, (), self.id)
             ground = reason(f"error.{error.code}", *rules, **error.params)
             return Verdict("malformed", typed.strip(), (ground,), rules, (), self.id)
         shown = str(parsed)
@@ -338,6 +274,17 @@ class Game(ABC, Generic[S]):
             rules = tuple(dict.fromkeys(rule for ground in grounds for rule in ground.rules))
             return Verdict("illegal", shown, grounds, rules, (), self.id)
         return Verdict("legal", shown, (), self.grounds(state, parsed), choices, self.id)
+
+    def _idle(self, state: S, actor: str = "", **_: Any) -> tuple[Reason, ...]:
+        """Return why nobody, or not this actor, can do anything now: there is no use in telling him the verbs."""
+        decision = self.to_act(state)
+        if decision is None:
+            outcome = self.outcome(state)
+            return (reason(f"{self.id}.point.over", *(outcome.ended.rules if outcome else ())),)
+        if actor in ("", decision.actor):
+            return ()
+        asked = reason(f"{self.id}.point.{decision.point}", hint=True, nation=decision.actor, player=decision.seat)
+        return (reason("verdict.not_asked", player=actor), asked)
 
     def _spellings(self, state: S) -> list[Action | str]:
         """Return the legal actions, and of each interjection the least and the most that it can be."""

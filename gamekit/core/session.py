@@ -12,7 +12,7 @@ from typing import Any
 from gamekit.core.chance import CHANCE, Draw
 from gamekit.core.errors import IllegalAction, SessionError
 from gamekit.core.events import Event
-from gamekit.core.game import ALL, PUBLIC, Config, Decision, Game, Outcome, Step
+from gamekit.core.game import PUBLIC, Config, Decision, Game, Outcome, Step
 from gamekit.core.menu import Menu
 from gamekit.core.text import Action
 from gamekit.core.verdict import Verdict
@@ -154,19 +154,19 @@ class Session:
         return len(self._line) - 1
 
     def view(self, n: int | None = None, viewer: str = PUBLIC) -> dict[str, Any]:
-        """Return the view of step ``n`` (default: under the cursor)."""
+        """Return the view of step ``n`` (default: under the cursor); ``viewer`` as in :meth:`Game.view`."""
         return self.game.view(self.node.state if n is None else self._node_at(n).state, viewer)
 
     def explain(self, action: Action | str) -> Verdict:
-        """Return whether an action is legal now and why; never raises on bad input."""
+        """Return whether an action is legal now and why; never raises on bad input. For whom: :meth:`Game.explain`."""
         return self.game.explain(self.state, action).named(self.names)
 
     def menu(self, text: str = "") -> Menu:
         """Return what can be chosen next after ``text`` on the way to a legal action; see :meth:`Game.menu`."""
         return self.game.menu(self.state, text)
 
-    def log(self, n: int, lang: str = "en", viewer: str = ALL) -> list[tuple[str, tuple[str, ...]]]:
-        """Return (sentence, rule ids) for each event of step ``n`` that ``viewer`` may see."""
+    def log(self, n: int, lang: str = "en", viewer: str = PUBLIC) -> list[tuple[str, tuple[str, ...]]]:
+        """Return (sentence, rule ids) for each event of step ``n`` that ``viewer`` may see; by default everybody."""
         node = self._node_at(n)
         seen = self.game.redact(Step(node.state, node.events), viewer).events
         return [(event.text(lang, self.game.id, self.names), event.rules) for event in seen]

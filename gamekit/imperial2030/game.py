@@ -169,6 +169,7 @@ class Imperial2030(Game[State]):
         return invariants(state)
 
     def view(self, state: State, viewer: str = PUBLIC) -> dict[str, Any]:
+        self.check_viewer(state, viewer)
         decision = self.to_act(state)
         shown = None
         if decision is not None:

@@ -117,11 +117,10 @@ def grounds(state: State, action: Action) -> tuple[str, ...]:
     private = isinstance(task, PrivateBidTask)
     if isinstance(action, Pass):
         return ("INC-130", "INC-A46") if private else ("INC-113",)
-    assert isinstance(action, Bid)
-    credit = ("INC-115",) if action.amount > state.cash(action.actor) else ()
+    # INC-115 stands with every bid: cited only where cash falls short, it would tell everybody that it does.
     if private:
-        return ("INC-130", "INC-A46" if task.leader else "INC-A12", *credit)
-    return ("INC-113" if task.leader else "INC-112", *credit)
+        return ("INC-130", "INC-A46" if task.leader else "INC-A12", "INC-115")
+    return ("INC-113" if task.leader else "INC-112", "INC-115")
 
 
 # What it does.

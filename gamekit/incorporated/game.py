@@ -199,9 +199,11 @@ class Incorporated(Game[State]):
         return invariants(state)
 
     def view(self, state: State, viewer: str = PUBLIC) -> dict[str, Any]:
+        self.check_viewer(state, viewer)
         return view(state, viewer)
 
     def redact(self, step: Step[State], viewer: str) -> Step[State]:
+        self.check_viewer(step.state, viewer)
         return redact(step, viewer)
 
     def order_key(self, action: Action) -> tuple[Any, ...]:

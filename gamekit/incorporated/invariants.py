@@ -6,20 +6,20 @@ from collections.abc import Iterator
 
 from gamekit.core.game import Breach
 from gamekit.core.ledger import BANK
+from gamekit.incorporated import named, standing
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, HAVENS, board
+from gamekit.incorporated.breaches import breach
 from gamekit.incorporated.draft import slider_ends
 from gamekit.incorporated.money import most_payable, promised
-from gamekit.incorporated.state import LOCKED, OUT, State, locked, printed, units
+from gamekit.incorporated.state import LOCKED, OUT, PHASES, State, locked, printed, units
 from gamekit.incorporated.tasks import (
     BidTask,
-    CorporationBidTask,
     InvestActionTask,
     LobbyActionTask,
     PayTask,
     PlaceCubeTask,
     PrivateBidTask,
     RemoveCubeTask,
-    RepayTask,
     ReverseBidTask,
     SwapCubeTask,
 )
@@ -27,35 +27,44 @@ from gamekit.incorporated.tasks import (
 HAVEN_PHASES = ("lobbying", "earnings", "outlook", "investment", "competition", "over")
 """Phases in which cubes may stand beside the square of Tax Havens (INC-183)."""
 
-BIDS = (BidTask, PrivateBidTask, ReverseBidTask, RepayTask, CorporationBidTask)
-"""Tasks at which the first seat of a queue decides."""
+
+DUE = ("investment", "competition", "lobbying")
+"""Phases in which seats act in turn (INC-091)."""
 
 
 def invariants(state: State) -> Iterator[Breach]:
     """Yield every broken invariant, with the rule it breaks."""
+    unknown = tuple(named.names(state))
+    yield from unknown
     yield from _books(state)
     yield from _cubes(state)
     yield from _camps(state)
     yield from _world(state)
+    yield from _clock(state)
     yield from _cards(state)
     yield from _executives(state)
-    yield from _bids(state)
+    if unknown:
+        return
+    misfits = tuple(standing.misfits(state))
+    yield from misfits
+    if not misfits:
+        yield from _bids(state)
 
 
 def _books(state: State) -> Iterator[Breach]:
     """No purse is negative, nothing appears or vanishes, shares are as many as were printed."""
     for holder, unit in state.ledger.overdrawn():
-        yield Breach("INC-060", f"{holder} holds less than no {unit}")
+        yield breach("INC-060", "overdrawn", player=holder, unit=unit)
     for unit in units():
         if (total := state.ledger.total(unit)) != (all_there := printed(unit)):
-            yield Breach("INC-030" if all_there else "INC-060", f"the sum of all {unit} is {total}, not {all_there}")
+            yield breach("INC-030" if all_there else "INC-060", "sum", unit=unit, needed=all_there, given=total)
     for country in board().majors:
         if state.shares(BANK, country) < 0:
-            yield Breach("INC-111", f"the bank sold more shares of {country} than there are")
+            yield breach("INC-111", "shares", country=country, cards=board().lands[country].cards)
     if state.ledger.balance(OUT) or state.ledger.balance(OUT, "bond"):
-        yield Breach("INC-060", "cash or bonds left the game")
+        yield breach("INC-060", "out")
     if (left := state.bonds_left()) is not None and left < 0:
-        yield Breach("INC-A13", f"{-left} more bonds than there are")
+        yield breach("INC-A13", "bonds", supply=state.table.options.bond_supply)
 
 
 def _cubes(state: State) -> Iterator[Breach]:
@@ -63,18 +72,19 @@ def _cubes(state: State) -> Iterator[Breach]:
     owners = {"", LOCKED, *state.table.seats}
     for land in state.countries:
         if len(land.squares) != len(board().lands[land.id].squares) or not set(land.squares) <= owners:
-            yield Breach("INC-011", f"the squares of {land.id} hold {land.squares}")
+            yield breach("INC-011", "squares", where=f"countries/{land.id}/squares", given=land.squares)
         phases = HAVEN_PHASES if land.id == HAVENS else ("competition",)
-        for what, pieces in (("cubes", land.cubes), ("executives", land.guards)):
+        for what, pieces in (("cubes", land.cubes), ("guards", land.guards)):
             if pieces and state.clock.phase not in (phases if what == "cubes" else ("competition",)):
-                yield Breach("INC-161" if what == "cubes" else "INC-036", f"{what} in {land.id} at the wrong time")
+                rule = "INC-161" if what == "cubes" else "INC-036"
+                yield breach(rule, "nobody_there", where=f"countries/{land.id}/{what}", given=state.clock.phase)
             if not {seat for seat, _ in pieces} <= owners or any(count < 1 for _, count in pieces):
-                yield Breach("INC-031", f"{what} in {land.id}: {pieces}")
+                yield breach("INC-031", "pieces", where=f"countries/{land.id}/{what}")
     for seat in state.table.seats:
         if state.pile(seat) < 0:
-            yield Breach("INC-031", f"{seat} has {-state.pile(seat)} cubes too many on the board")
+            yield breach("INC-031", "cubes", player=seat, over=-state.pile(seat))
     if (black := locked(state.countries)) > board().black_cubes:
-        yield Breach("INC-032", f"{black} squares are locked")
+        yield breach("INC-032", "locked", most=board().black_cubes, given=black)
 
 
 def _camps(state: State) -> Iterator[Breach]:
@@ -82,11 +92,12 @@ def _camps(state: State) -> Iterator[Breach]:
     for zone in board().zones:
         held = [land.id for land in board().in_zone(zone) if state.country(land.id).affiliation == BATTLEGROUND]
         if len(held) > 1:
-            yield Breach("INC-177", f"{zone} has the battlegrounds {', '.join(held)}")
+            yield breach("INC-177", "battlegrounds", zone=zone, countries=tuple(held))
     for land in state.countries:
         known = ("",) if land.id == HAVENS else (*CAMPS, BATTLEGROUND)
         if land.affiliation not in known:
-            yield Breach("INC-005", f"{land.id} belongs to {land.affiliation!r}")
+            where = f"countries/{land.id}/affiliation"
+            yield breach("INC-005", "key", where=where, given=land.affiliation, known=known)
 
 
 def _world(state: State) -> Iterator[Breach]:
@@ -94,10 +105,10 @@ def _world(state: State) -> Iterator[Breach]:
     for slider in ("growth", "interest", "stress", "power"):
         least, most = slider_ends(state, slider)
         if not least <= getattr(state.world, slider) <= most:
-            yield Breach("INC-024", f"{slider} is at {getattr(state.world, slider)}")
+            yield breach("INC-024", "range", where=slider, least=least, most=most, given=getattr(state.world, slider))
     square = board().squares.get(state.world.rd)
     if square is None or board().lands[square.country].stability != board().rd_stability:
-        yield Breach("INC-038", f"the R&D marker is on {state.world.rd}")
+        yield breach("INC-038", "rd", needed=board().rd_stability, given=state.world.rd)
 
 
 def _cards(state: State) -> Iterator[Breach]:
@@ -107,10 +118,29 @@ def _cards(state: State) -> Iterator[Breach]:
         counts = (cards.deck[place], cards.discard[place], cards.revealed[place])
         total = sum(counts) + state.looked_at().count(industry)
         if total != board().payoff_per_industry or min(counts) < 0:
-            yield Breach("INC-073", f"there are {total} payoff cards of {industry}")
+            yield breach("INC-073", "payoff", industry=industry, needed=board().payoff_per_industry, given=total)
     drawn = [*cards.opened, *([cards.ahead] if cards.ahead else [])]
-    if len(set(drawn)) != len(drawn) or len(drawn) > board().turns or not set(drawn) <= set(board().cards):
-        yield Breach("INC-072", f"Outlook cards drawn: {', '.join(drawn)}")
+    if len(set(drawn)) != len(drawn) or not set(drawn) <= set(board().cards):
+        yield breach("INC-072", "drawn", given=drawn)
+    # One card is opened in each turn, in the set-up none; the next one is drawn when it is (INC-S02).
+    turn, phase = state.clock.turn, state.clock.phase
+    if len(cards.opened) > (most := 0 if phase == "setup" else turn):
+        yield breach("INC-101", "opened", most=most, given=cards.opened)
+    if cards.ahead is not None and turn >= board().turns and phase != "over":
+        yield breach("INC-S02", "nothing", where="outlook/ahead", given=cards.ahead)
+
+
+def _clock(state: State) -> Iterator[Breach]:
+    """The game has its turns and no more; the set-up stands before the first; corporations are dealt by then."""
+    clock, turns = state.clock, 1 if state.clock.phase == "setup" else board().turns
+    if not 1 <= clock.turn <= turns:
+        yield breach("INC-080", "range", where="turn", least=1, most=turns, given=clock.turn)
+    if clock.phase not in PHASES:
+        yield breach("INC-090", "key", where="phase", given=clock.phase, known=PHASES)
+    if (clock.phase in DUE) != bool(clock.due) or clock.due not in ("", *state.table.seats):
+        yield breach("INC-091", "due")
+    if clock.phase != "setup" and (without := tuple(seat.id for seat in state.seats if not seat.corporation)):
+        yield breach("INC-079", "auctioned", given=without)
 
 
 def _executives(state: State) -> Iterator[Breach]:
@@ -122,18 +152,17 @@ def _executives(state: State) -> Iterator[Breach]:
         most = board().executives_of(seat.corporation, len(state.seats))
         used = seat.executives + seat.sent + guards
         if min(seat.executives, seat.sent) < 0 or used > most:
-            yield Breach("INC-035", f"{seat.id} has {used} executives of {most}")
+            yield breach("INC-035", "executives", player=seat.id, most=most, given=used)
 
 
 def _bids(state: State) -> Iterator[Breach]:
     """Somebody decides, owns what he sells and can pay what he bid; a cube has a square to leave or to take."""
     task = state.task
     if isinstance(task, (InvestActionTask, LobbyActionTask)) and state.seat(state.clock.due).executives < 1:
-        yield Breach("INC-110" if isinstance(task, InvestActionTask) else "INC-170", "the seat due has no executive")
-    if isinstance(task, BIDS) and not task.waiting:
-        yield Breach("INC-113", f"nobody is asked at {task.TAG}")
+        rule = "INC-110" if isinstance(task, InvestActionTask) else "INC-170"
+        yield breach(rule, "executive", where=f"seats/{state.clock.due}/executives")
     if (owing := promised(state)) is not None and (most := most_payable(state, owing[0])) < owing[1]:
-        yield Breach("INC-114", f"{owing[0]} owes {owing[1]} and can raise {most}")
+        yield breach("INC-114", "promised", player=owing[0], price=owing[1], most=most)
     sellers: tuple[tuple[str, str], ...] = ()
     match task:
         case BidTask(country=country) | PayTask(follow="auction", country=country):
@@ -145,10 +174,10 @@ def _bids(state: State) -> Iterator[Breach]:
         case PlaceCubeTask():
             land = state.country(task.country)
             if not state.pile(task.buyer) or not (land.free() or land.foreign(task.buyer)):
-                yield Breach("INC-118", f"{task.buyer} can place no cube in {task.country}")
+                yield breach("INC-118", "no_square", player=task.buyer, country=task.country)
         case RemoveCubeTask(seller=seat) | SwapCubeTask(seller=seat):
             if not state.country(task.country).held_by(seat):
-                yield Breach("INC-A11", f"{seat} has no cube in {task.country}")
+                yield breach("INC-A11", "no_cube", player=seat, country=task.country)
     for seller, country in sellers:
         if country not in board().majors or not state.shares(seller, country):
-            yield Breach("INC-111", f"{seller} has no share of {country}")
+            yield breach("INC-111", "no_share", player=seller, country=country)

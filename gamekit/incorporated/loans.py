@@ -62,6 +62,9 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
         return (reason("incorporated.refuse.bonds_gone", "INC-A13", "INC-S06", supply=supply),)
     if (owing := money.left_unpaid(state, seat)) is not None:
         debtor, price, most = owing
+        if state.table.options.hidden_cash:
+            # How much the debtor could raise would tell his cash to whoever asks for a loan of his own (INC-S05).
+            return (reason("incorporated.refuse.bonds_kept", "INC-A13", "INC-114", player=debtor, price=price),)
         return (
             reason("incorporated.refuse.bonds_needed", "INC-A13", "INC-114", player=debtor, price=price, most=most),
         )

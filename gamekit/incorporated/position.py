@@ -24,8 +24,10 @@ A position is the opening of a deal with some things replaced. All keys are opti
       "task": {"type": "reverse_bid", "country": "us", "buyer": "P1", "price": 22, "waiting": ["P2", "P3"]}
     }
 
-Without ``phase`` the game is at its very beginning. ``task`` puts it at another decision of the phase. Where a seat's
-``shares`` are given, they replace all it had. A phase ``over`` makes a finished game.
+Without ``phase`` the game is at its very beginning. ``task`` puts it at another decision of the phase. The card that
+it is about is the one opened, and its event or zone is used up, where nothing else is said of that. The phase
+``outlook`` begins with the card drawn ahead, or goes on with the last one opened. Where a seat's ``shares`` are given,
+they replace all it had. A phase ``over`` makes a finished game.
 """
 
 from __future__ import annotations
@@ -38,11 +40,14 @@ from gamekit.core import codec
 from gamekit.core.errors import BadAction, PositionError, reading_position
 from gamekit.core.game import Config
 from gamekit.core.ledger import BANK
+from gamekit.incorporated import outlook, standing
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, HAVENS, board
-from gamekit.incorporated.draft import Draft
-from gamekit.incorporated.flow import ACTIONS, FIRST, begin_phase
+from gamekit.incorporated.breaches import problem
+from gamekit.incorporated.draft import Draft, slider_ends
+from gamekit.incorporated.flow import ACTIONS, FIRST, begin_phase, settle
 from gamekit.incorporated.invariants import invariants
-from gamekit.incorporated.rulesets import GAME_ID, RULESETS
+from gamekit.incorporated.named import MOST
+from gamekit.incorporated.rulesets import GAME_ID, RULESETS, option_names
 from gamekit.incorporated.setup import default_deal, opening
 from gamekit.incorporated.state import LOCKED, OUT, PHASES, Counts, Events, Pieces, State, share_unit
 from gamekit.incorporated.tasks import OutlookNextTask, Task
@@ -53,9 +58,6 @@ KEYS = {
     *("rd", "outlook", "payoff", "events", "zones", "countries", "seats", "task"),
 }
 COUNTRY_KEYS = {"affiliation", "squares", "cubes", "guards", "out"}
-MOST = 9_999
-"""The largest number in a position; every bid that cash can pay is listed."""
-
 SEAT_KEYS = {"cash", "bonds", "shares", "executives", "sent", "passed", "acted"}
 
 
@@ -71,37 +73,39 @@ def position(data: Mapping[str, Any]) -> State:
         return _position(data)
 
 
-def _fail(problem: str, rule: str = "", **params: Any) -> PositionError:
-    what = PositionError(f"incorporated.position.{problem}", **params)
-    return PositionError("position.bad", rule=rule, game=GAME_ID, what=what)
+def _fail(code: str, rule: str = "", **params: Any) -> PositionError:
+    return PositionError("position.bad", rule=rule, game=GAME_ID, what=problem(code, **params))
 
 
 def _object(data: Any, known: Any, where: str) -> Mapping[str, Any]:
     if not isinstance(data, Mapping):
-        raise _fail("object", where=where)
+        raise _fail("object", where=where, known=sorted(map(str, known)))
     if extra := sorted(str(key) for key in data if key not in known):
-        raise _fail("key", where=where, given=extra[0], known=", ".join(sorted(known)))
+        raise _fail("key", where=where, given=extra[0][:40], known=sorted(map(str, known)))
     return data
 
 
-def _whole(value: Any, where: str, least: int = 0) -> int:
-    if type(value) is not int or value < least:
-        raise _fail("whole", where=where, least=least, given=repr(value)[:40])
-    if value > MOST:
-        raise _fail("large", where=where, most=MOST)
+def _whole(value: Any, where: str, least: int = 0, most: int = MOST, rule: str = "") -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise _fail("range", rule, where=where, least=least, most=most, given=repr(value)[:40])
     return value
 
 
 def _one(value: Any, known: Any, where: str) -> Any:
-    if value not in tuple(known):
-        raise _fail("key", where=where, given=str(value)[:40], known=", ".join(map(str, known)))
+    # True is 1 to Python, and 2.0 is 2, but not to a reader.
+    if not any(type(item) is type(value) and item == value for item in known):
+        raise _fail("key", where=where, given=str(value)[:40], known=tuple(known))
     return value
 
 
 def _list(value: Any, known: Any, where: str) -> tuple[str, ...]:
     if not isinstance(value, (list, tuple)):
-        raise _fail("list", where=where)
-    return tuple(_one(item, known, where) for item in value)
+        raise _fail("list", where=where, known=tuple(known))
+    found = tuple(_one(item, known, where) for item in value)
+    for place, item in enumerate(found):
+        if item in found[:place]:
+            raise _fail("twice", where=where, given=item)
+    return found
 
 
 def _position(data: Mapping[str, Any]) -> State:
@@ -109,10 +113,9 @@ def _position(data: Mapping[str, Any]) -> State:
     players = _one(data.get("players", 3), board().executives, "players")
     ruleset = _one(data.get("ruleset", RULESETS[0]), RULESETS, "ruleset")
     options = data.get("options", {})
-    if not isinstance(options, Mapping):
-        raise _fail("object", where="options")
+    _object(options, option_names(), "options")
     seats = tuple(f"P{place + 1}" for place in range(players))
-    deal = None if options.get("advanced_setup") is True else data.get("deal", default_deal(seats))
+    deal = data.get("deal", None if options.get("advanced_setup") is True else default_deal(seats))
     draft = Draft(opening(Config(seats, ruleset, dict(options), deal)).state)
     _clock(draft, data)
     _world(draft, data)
@@ -129,7 +132,10 @@ def _position(data: Mapping[str, Any]) -> State:
     for seat, own in purses.items():
         _seat(draft, seat, own)
     if "task" in data:
-        draft.task = _task(draft, data["task"])
+        draft.task = _task(data["task"])
+        _imply(draft, draft.task, data)
+    elif draft.clock.phase == "outlook":
+        _begin_outlook(draft)
     state = draft.state()
     for breach in invariants(state):
         raise PositionError("position.bad", rule=breach.rule, game=GAME_ID, what=breach.what)
@@ -137,15 +143,17 @@ def _position(data: Mapping[str, Any]) -> State:
 
 
 def _clock(draft: Draft, data: Mapping[str, Any]) -> None:
-    draft.set_clock(turn=_whole(data.get("turn", 1), "turn", 1))
+    draft.set_clock(turn=_whole(data.get("turn", 1), "turn", 1, board().turns, "INC-080"))
     if "phase" in data:
         phase = _one(data["phase"], PHASES, "phase")
         if phase in ("setup", "over"):
             draft.set_clock(phase=phase)
             draft.task = None if phase == "over" else draft.task
+        elif draft.table.options.advanced_setup:
+            raise _fail("auctioned", "INC-079", given=draft.table.seats)
         else:
             begin_phase(draft, phase)
-            draft.task = FIRST.get(phase, OutlookNextTask())
+            draft.task = FIRST.get(phase)
     if "due" in data:
         if draft.clock.phase not in ACTIONS:
             raise _fail("due", "INC-091")
@@ -161,9 +169,8 @@ def _world(draft: Draft, data: Mapping[str, Any]) -> None:
         values["interest"] = board().interest_track.index(_one(data["interest"], board().interest_track, "interest"))
     for slider in ("stress", "power"):
         if slider in data:
-            if type(data[slider]) is not int:
-                raise _fail("number", where=slider, given=repr(data[slider])[:40])
-            values[slider] = data[slider]
+            least, most = slider_ends(draft.state(), slider)
+            values[slider] = _whole(data[slider], slider, least, most, "INC-024")
     if "rd" in data:
         values["rd"] = _one(data["rd"], board().squares, "rd")
     draft.world = replace(draft.world, **values)
@@ -173,10 +180,10 @@ def _world(draft: Draft, data: Mapping[str, Any]) -> None:
 
 
 def _cards(draft: Draft, data: Mapping[str, Any]) -> None:
-    outlook = _object(data.get("outlook", {}), ("opened", "ahead"), "outlook")
-    ahead = outlook.get("ahead")
+    drawn = _object(data.get("outlook", {}), ("opened", "ahead"), "outlook")
+    ahead = drawn.get("ahead")
     draft.set_cards(
-        opened=_list(outlook.get("opened", ()), board().cards, "outlook/opened"),
+        opened=_list(drawn.get("opened", ()), board().cards, "outlook/opened"),
         ahead=ahead if ahead is None else _one(ahead, board().cards, "outlook/ahead"),
     )
     payoff = _object(data.get("payoff", {}), ("revealed", "discard", "looked"), "payoff")
@@ -206,7 +213,10 @@ def _country(draft: Draft, country: str, data: Any) -> None:
         draft.change(country, affiliation=_one(data["affiliation"], known, f"{where}/affiliation"))
     squares = _object(data.get("squares", {}), board().lands[country].squares, f"{where}/squares")
     for square, holder in squares.items():
-        draft.put(square, _one(holder or "", ("", LOCKED, *draft.table.seats), f"{where}/squares/{square}"))
+        draft.put(
+            square,
+            _one("" if holder is None else holder, ("", LOCKED, *draft.table.seats), f"{where}/squares/{square}"),
+        )
     for key in ("cubes", "guards"):
         if key in data:
             draft.change(country, **{key: _pieces(draft, data[key], f"{where}/{key}")})
@@ -237,15 +247,41 @@ def _seat(draft: Draft, seat: str, data: Mapping[str, Any]) -> None:
         draft.change_seat(seat, passed=_one(data["passed"], (False, True), f"{where}/passed"))
 
 
-def _task(draft: Draft, data: Any) -> Task:
-    """Return the task that the JSON form spells; its seats must be at the table."""
-    kinds = {kind.TAG: kind for kind in get_args(Task)}
+def _begin_outlook(draft: Draft) -> None:
+    """Begin phase 1: open the card drawn ahead, or go on with one that is open."""
+    cards, turns = draft.cards, board().turns
+    if cards.ahead is not None and len(cards.opened) < draft.clock.turn:
+        outlook.enter(draft)
+    elif not cards.opened:
+        raise _fail("no_card", "INC-101")
+    elif cards.ahead is None and draft.clock.turn < turns:
+        draft.task = OutlookNextTask(cards.opened[-1])
+    else:
+        outlook.run_effects(draft, cards.opened[-1], 0)
+    settle(draft)
+
+
+def _imply(draft: Draft, task: Task, data: Mapping[str, Any]) -> None:
+    """Let the card that a decision is about be opened, its event or zone be used up, where nothing else is said."""
+    card, zone, event = getattr(task, "card", None), getattr(task, "zone", ""), standing.event_of(task)
+    if card and "opened" not in data.get("outlook", {}):
+        draft.set_cards(opened=(card,))
+    if zone and "zones" not in data:
+        draft.lobby = replace(draft.lobby, zones=(zone,))
+    if event and "events" not in data:
+        draft.lobby = replace(draft.lobby, used=(event,))
+
+
+def _task(data: Any) -> Task:
+    """Return the task that the JSON form spells; whether it can stand, the invariants say."""
+    kinds: dict[str, Any] = {kind.TAG: kind for kind in get_args(Task)}
     tag = data.get("type") if isinstance(data, Mapping) else None
-    task: Task = codec.decode(kinds[_one(tag, kinds, "task/type")], dict(data))
-    named = [getattr(task, name, "") for name in ("buyer", "seller", "leader", "payer", "seat")]
-    for seat in (*named, *getattr(task, "waiting", ())):
-        if seat:
-            _one(seat, draft.table.seats, "task")
-    if (country := getattr(task, "country", "")) and country not in board().countries:
-        raise BadAction("json.misfit", field="task.country", got=country[:40])
+    kind = kinds[_one(tag, kinds, "task/type")]
+    _object(data, ("type", *kind.__dataclass_fields__), "task")
+    try:
+        task: Task = codec.decode(kind, dict(data))
+    except BadAction as error:
+        where = str(error.params["field"]).replace(kind.__name__, "task", 1).replace(".", "/")
+        code = "missing" if error.code == "json.missing" else "misfit"
+        raise _fail(code, where=where, given=error.params.get("got", "")) from None
     return task

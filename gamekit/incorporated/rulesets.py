@@ -42,6 +42,20 @@ class Options:
 
 FLAGS = frozenset({"growth_has_zero", "hidden_cash", "advanced_setup"})
 
+VALUES: Mapping[str, str] = {
+    "growth_has_zero": "true/false",
+    "bop_max": "3/4",
+    "bond_supply": "1, 2, 3, ...",
+    "hidden_cash": "true/false",
+    "advanced_setup": "true/false",
+}
+"""What each option can be, as the command takes it."""
+
+
+def option_names() -> tuple[str, ...]:
+    """Return the names of the options."""
+    return tuple(f.name for f in fields(Options))
+
 
 def read_options(ruleset: str, given: Mapping[str, Any]) -> Options:
     """Return the options of a configuration.
@@ -51,9 +65,9 @@ def read_options(ruleset: str, given: Mapping[str, Any]) -> Options:
     SetupError
         For an unknown option, or a value it cannot have.
     """
-    known = {f.name for f in fields(Options)}
-    if extra := sorted(set(given) - known):
-        raise SetupError("setup.option", option=extra[0], ruleset=ruleset)
+    if extra := sorted(set(given) - set(option_names())):
+        known = ", ".join(f"{name} ({words})" for name, words in VALUES.items())
+        raise SetupError("setup.option_known", option=extra[0], ruleset=ruleset, known=known)
     for name, value in given.items():
         if name in FLAGS and not isinstance(value, bool):
             raise SetupError("incorporated.setup.flag", game=GAME_ID, option=name, given=repr(value)[:40])

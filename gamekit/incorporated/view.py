@@ -9,7 +9,7 @@ from gamekit.core.codec import encode
 from gamekit.core.events import Event, Paid
 from gamekit.core.game import ALL, Step
 from gamekit.core.ledger import BANK
-from gamekit.incorporated import money, odds
+from gamekit.incorporated import money, odds, scoring
 from gamekit.incorporated.board import BIG_BROTHER, CAMPS, HAVENS, board
 from gamekit.incorporated.draft import slider_ends
 from gamekit.incorporated.events import PaymentDue
@@ -168,6 +168,9 @@ def _seat(state: State, seat: Seat, viewer: str) -> dict[str, Any]:
     if shows_cash(state, viewer, seat.id):
         data["cash"] = state.cash(seat.id)
         data["most_payable"] = money.most_payable(state, seat.id)
+    if state.task is None:
+        # Nobody borrows or bids any more; what counts is the cash less $20 for each bond (INC-201).
+        data |= {"loan": None, "most_payable": None, "score": scoring.score(state, seat.id)}
     return data
 
 

@@ -98,7 +98,7 @@ class _Teller:
                 continue
             if (rows := _rows(value)) is not None:
                 yield self.table(key, rows, regions if isinstance(regions, Mapping) else {})
-            elif (said := self.cell(value)) or not isinstance(value, Mapping):
+            elif (said := self.cell(value)) or not (value in (None, "") or isinstance(value, Mapping)):
                 yield self.say("cli.fact", label=self.label(key), value=said or "-")
 
     def table(self, key: str, rows: Mapping[str, Mapping[str, Any]], regions: Mapping[str, Any]) -> str:
@@ -110,6 +110,10 @@ class _Teller:
             if rows is not regions and _are_places(values, regions):
                 continue
             head, cells = self.label(column), [self.cell(value) for value in values]
+            if column == "value":
+                cells = [self.measure(row, value) for row, value in zip(rows, values)]
+            if not any(cells):
+                continue
             if (parts := _common_keys(values)) is not None:
                 head += f" ({'/'.join(map(self.named, parts))})"
                 cells = ["/".join(str(value[part]) for part in parts) for value in values if value]
@@ -118,6 +122,15 @@ class _Teller:
         names = list(map(self.named, rows))
         body = [[name, *(_here(cell, name) for cell in cells)] for name, *cells in zip(names, *shown)]
         return _aligned([heads, *body])
+
+    def measure(self, key: str, value: Any) -> str:
+        """Return a value with the unit in which the thing it is of is counted, if there is one."""
+        if type(value) is int:
+            sign = "plus" if value > 0 else "minus" if value < 0 else "zero"
+            for unit in (f"cli.unit.{key}", f"cli.unit.{key}.{sign}"):
+                if has(unit, self.lang):
+                    return self.say(unit, value=value, lead=abs(value))
+        return self.cell(value)
 
     def part(self, key: str, item: Any) -> str:
         """Return a part of a value: its name and what it is; what has parts of its own in brackets."""

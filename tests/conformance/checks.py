@@ -9,9 +9,10 @@ from __future__ import annotations
 import dataclasses
 import json
 import string
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
-from itertools import pairwise
+from functools import partial
+from itertools import pairwise, product
 from types import MappingProxyType
 from typing import Any
 
@@ -20,7 +21,7 @@ import pytest
 from gamekit.core import codec
 from gamekit.core.chance import CHANCE
 from gamekit.core.delta import diff, patch
-from gamekit.core.errors import BadAction, IllegalAction
+from gamekit.core.errors import BadAction, IllegalAction, UnknownViewer
 from gamekit.core.events import Event, Paid
 from gamekit.core.game import ALL, PUBLIC, Game, Step
 from gamekit.core.ledger import Chart
@@ -384,6 +385,19 @@ def open_to_all(game: Game[Any], step: Step[Any]) -> None:
     for viewer in (*viewers(game, step.state), ALL):
         assert game.view(step.state, viewer) == shown
         assert game.redact(step, viewer) == step
+
+
+def strangers_are_refused(game: Game[Any], step: Step[Any]) -> None:
+    """Who is nobody at the table is shown nothing; the error names those there are."""
+    assert game.seats(step.state) == seats(game, step.state)
+    looks: tuple[Callable[[str], object], ...] = (partial(game.view, step.state), partial(game.redact, step))
+    for look, stranger in product(looks, ("P0", "Ann", "")):
+        said = ""
+        try:
+            look(stranger)
+        except UnknownViewer as error:
+            said = error.text()
+        assert ", ".join((*seats(game, step.state), PUBLIC, ALL)) in said, f"{stranger!r} looks at {game.id}"
 
 
 def views_are_json(game: Game[Any], state: Any) -> None:

@@ -172,6 +172,13 @@ class LeakyActions(Coins):
         return legal
 
 
+class BlindToStrangers(Coins):
+    """Shows a viewer whom it does not know what everybody sees."""
+
+    def check_viewer(self, state: State, viewer: str) -> None:
+        return None
+
+
 class TupleView(Coins):
     def view(self, state: State, viewer: str = PUBLIC) -> dict[str, Any]:
         return super().view(state, viewer) | {"pair": (1, 2)}
@@ -246,6 +253,7 @@ CHECKS: dict[str, Check] = {
     "templates": lambda game, step: checks.templates_are_exact(game, step.before),
     "twins": lambda game, step: checks.hides_what_is_hidden(game, step.before, PROFILE),
     "secrets": lambda game, step: checks.keeps_secrets(game, step.before, PROFILE),
+    "strangers": lambda game, step: checks.strangers_are_refused(game, step.step),
     "views": lambda game, step: checks.views_are_json(game, step.before),
     "deltas": lambda game, step: checks.deltas_round_trip(game, step),
     "outcome": lambda game, step: checks.outcome_fits(game, step.after),
@@ -280,6 +288,7 @@ CASES: list[tuple[type[Coins], str]] = [
     (LeakyView, "secrets"),
     (LeakyEvents, "secrets"),
     (LeakyActions, "twins"),
+    (BlindToStrangers, "strangers"),
     (TupleView, "views"),
     (SlashedView, "views"),
     (SlashedView, "deltas"),

@@ -337,6 +337,7 @@ def test_views_and_deltas(game_id: str, ruleset: str, players: int) -> None:
     game = get(game_id)
     for step in some(game_id, ruleset, players, every=11):
         checks.views_are_json(game, step.after)
+        checks.strangers_are_refused(game, step.step)
         checks.deltas_round_trip(game, step)
 
 

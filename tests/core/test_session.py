@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import gamekit
 from gamekit.core import codec
-from gamekit.core.errors import BadAction, IllegalAction, SessionError
-from gamekit.core.game import ALL
+from gamekit.core.errors import BadAction, IllegalAction, SessionError, UnknownViewer
+from gamekit.core.game import ALL, PUBLIC
 from gamekit.core.session import Node, Session
 from tests import tiny
 from tests.strategies import sessions
@@ -228,7 +228,12 @@ def test_logs_and_views_hide_what_is_hidden(session: Session) -> None:
     play(session, *OPENING)
     assert [sentence for sentence, _ in session.log(2, viewer="P2")] == ["Ann has picked."]
     assert [sentence for sentence, _ in session.log(2, viewer="P1")] == ["Ann has picked.", "Ann picked apples."]
-    assert len(session.log(2)) == 2
+    # By default a log tells what everybody may know, as a view does.
+    assert session.log(2) == session.log(2, viewer=PUBLIC) == [("Ann has picked.", ("PIC-1",))]
+    assert len(session.log(2, viewer=ALL)) == 2
+    for look in (session.view, session.log):
+        with pytest.raises(UnknownViewer, match="P1, P2"):
+            look(2, viewer="Ann")
     assert session.view(viewer="P3")["picks"] == {}
     assert session.view(viewer="P2")["picks"] == {"P2": "pears"}
     assert session.view(viewer=ALL)["picks"] == {"P1": "apples", "P2": "pears"}

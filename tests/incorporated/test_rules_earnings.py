@@ -380,7 +380,8 @@ def test_what_a_repayment_refuses() -> None:
 @pytest.mark.parametrize("phase", ["outlook", "investment", "competition", "lobbying", "earnings"])
 def test_a_repayment_too_early_is_refused_with_rule_and_numbers(phase: str) -> None:
     """INC-055, INC-196: only at the end of Earnings, after the interest."""
-    play = Play.at({"phase": phase, "turn": 3, "seats": {"P1": {"cash": 90, "bonds": 3}}})
+    outlook = {"opened": ["world_trade_accord"]}
+    play = Play.at({"phase": phase, "turn": 3, "outlook": outlook, "seats": {"P1": {"cash": 90, "bonds": 3}}})
     verdict = play.refused("P1 repay 2")
     assert verdict.rules[:2] == ("INC-055", "INC-196")
     assert all(word in verdict.text() for word in ("phase 5", "turn 3", "3"))

@@ -59,10 +59,11 @@ def test_anybody_may_borrow_at_any_time(phase: str) -> None:
 @pytest.mark.parametrize("phase", DENIED)
 def test_no_loan_in_another_phase(phase: str) -> None:
     """INC-050: the phase is named."""
-    verdict = at(phase, outlook={"ahead": None}).refused("P1 loan")
+    cards = {"opened": ["world_trade_accord"]} if phase == "outlook" else {}
+    verdict = at(phase, outlook=cards).refused("P1 loan")
     assert verdict.rules == ("INC-050",)
     assert verdict.text().startswith("Needs phase 2 or 3")
-    assert GAME.interjections(at(phase).state) == ()
+    assert GAME.interjections(at(phase, outlook=cards).state) == ()
 
 
 def test_only_players_borrow() -> None:

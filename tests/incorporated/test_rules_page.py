@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from gamekit.core.errors import SetupError
 from gamekit.incorporated.actions import GRAMMAR
+from gamekit.incorporated.rulesets import VALUES, Options, read_options
 from gamekit.locale import LANGUAGES, text
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -142,8 +144,29 @@ def test_set_ups_are_those_of_the_board(lang: str) -> None:
 
 def test_actions_can_be_read_and_no_verb_is_missing() -> None:
     """Every action that a page spells out is one, and both pages spell the same."""
-    first = [[row[0] for row in rows(lang) if row[0].startswith("`")] for lang in LANGUAGES]
+    tables = [[row[0] for row in rows(lang) if row[0].startswith("`")] for lang in LANGUAGES]
+    first = [[cell for cell in cells if cell.strip("`") not in VALUES] for cells in tables]
     actions, french = ([action for cell in cells for action in re.findall(r"`([^`]+)`", cell)] for cells in first)
     assert actions == french
     assert {GRAMMAR.parse(action).TAG for action in actions} == set(GRAMMAR.types)
     assert [str(GRAMMAR.parse(action)) for action in actions] == actions
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_are_listed_with_their_defaults(lang: str) -> None:
+    """The page and the answer to an unknown option name every one, and what it can be."""
+    rows = {row[1].strip(" `"): row[2:-1] for line in PAGES[lang].splitlines() if len(row := line.split("|")) == 6}
+    with pytest.raises(SetupError) as refused:
+        read_options("rulebook", {"colour": "red"})
+    assert set(VALUES) == set(Options.__dataclass_fields__)
+    for option, default in vars_of(Options()).items():
+        values, shown, what = (cell.strip() for cell in rows[option])
+        assert shown == ({"en": "none", "fr": "aucun"}[lang] if default is None else str(default).lower())
+        assert RULE_ID.search(what)
+        assert "true" in values or re.search(r"\d", values)
+        assert f"{option} ({VALUES[option]})" in refused.value.text(lang)
+
+
+def vars_of(options: Options) -> dict[str, Any]:
+    """Return the values of options by name."""
+    return {name: getattr(options, name) for name in Options.__dataclass_fields__}

@@ -69,11 +69,13 @@ def test_looked_at_cards_are_seen_by_their_seat() -> None:
 def test_repayments_are_shown_when_only_big_brother_is_left() -> None:
     """INC-S13."""
     task = {"type": "repay", "waiting": ["P2", "P3"], "choices": [["P1", 2]]}
-    state = GAME.position({"phase": "earnings", "task": task})
+    owing = {seat: {"cash": 60, "bonds": 2} for seat in seats(3)}
+    state = GAME.position({"phase": "earnings", "task": task, "seats": owing})
     assert GAME.view(state, "P1")["task"]["choices"] == {"P1": 2}
     for viewer in (PUBLIC, "P2", "P3"):
         assert GAME.view(state, viewer)["task"]["choices"] == {"P1": None}
-    late = GAME.position({"phase": "earnings", "task": {**task, "waiting": ["P3"]}})
+    owing["P2"]["bonds"] = 0
+    late = GAME.position({"phase": "earnings", "task": {**task, "waiting": ["P3"]}, "seats": owing})
     for viewer in (PUBLIC, "P2", "P3"):
         assert GAME.view(late, viewer)["task"]["choices"] == {"P1": 2}
 
@@ -130,7 +132,8 @@ def test_what_a_loan_brings_and_the_largest_bid() -> None:
 )
 def test_loans_belong_to_two_phases(phase: str, possible: bool) -> None:
     """INC-050."""
-    assert can_borrow(GAME.position({"phase": phase}), "P1") is possible
+    cards = {"opened": ["world_trade_accord"]} if phase == "outlook" else {}
+    assert can_borrow(GAME.position({"phase": phase, "outlook": cards}), "P1") is possible
 
 
 @pytest.mark.parametrize(
@@ -194,7 +197,8 @@ def test_a_view_says_what_it_hides_and_by_which_rules() -> None:
     assert "looked" not in GAME.view(looked, "P1")["hidden"]
     assert GAME.view(looked, "P2")["hidden"]["looked"] == ["INC-S04", "INC-S05"]
     task = {"type": "repay", "waiting": ["P2", "P3"], "choices": [["P1", 2]]}
-    repaying = GAME.position({"phase": "earnings", "task": task})
+    owing = {seat: {"cash": 60, "bonds": 2} for seat in seats(3)}
+    repaying = GAME.position({"phase": "earnings", "task": task, "seats": owing})
     assert "choices" not in GAME.view(repaying, "P1")["hidden"]
     assert GAME.view(repaying, "P2")["hidden"]["choices"] == ["INC-S13", "INC-S05"]
 
@@ -205,3 +209,11 @@ def test_used_events_and_zones_are_noted() -> None:
     draft.use_event("budget")
     draft.use_event("power_play", "europe")
     assert GAME.view(draft.state())["events"] == {"used": ["rd", "budget"], "zones": ["europe"]}
+
+
+def test_after_the_end_a_view_shows_what_counts() -> None:
+    """INC-201, INC-059: nobody bids or borrows any more, and unpaid bonds are off the result."""
+    shown = GAME.view(GAME.position({"phase": "over", "seats": {"P1": {"cash": 50, "bonds": 3}}}))["seats"]["P1"]
+    assert (shown["cash"], shown["bonds"], shown["score"]) == (50, 3, -10)
+    assert (shown["loan"], shown["most_payable"]) == (None, None)
+    assert "score" not in GAME.view(GAME.position({}))["seats"]["P1"]

@@ -9,7 +9,7 @@ import pytest
 import gamekit
 from gamekit.core.errors import SessionError
 from gamekit.core.game import ALL
-from gamekit.locale import LANGUAGES
+from gamekit.locale import LANGUAGES, catalogue
 from gamekit.replay import plain
 from tests.replay.games import begun, finished_text, play, positioned
 from tests.tiny import Coins
@@ -71,9 +71,7 @@ def test_a_step_of_incorporated():
     assert blocks[-1] == "Next: Ben is to bid in the auction."
     tables = {block.split()[0]: block.splitlines() for block in blocks if "\n" in block}
     countries = tables["Country"]
-    assert re.split(r"\s{2,}", countries[0]) == [
-        *("Country", "Camp", "Squares", "Free cubes", "Defending executives", "Shares")
-    ]
+    assert re.split(r"\s{2,}", countries[0]) == ["Country", "Camp", "Squares", "Shares"], "nobody has cubes there yet"
     brazil = next(line for line in countries if line.startswith("Brazil"))
     assert re.split(r"\s{2,}", brazil)[1:] == ["SCO", "Energy -, Mining -", "the bank 2, out of the game 0"]
     assert len(countries) == 25
@@ -82,7 +80,7 @@ def test_a_step_of_incorporated():
     ]
     assert tables["Clash"][2] == "Europe", "there the marker is gone"
     assert "NATO (Balance of Power 3, local bonus -1, lowest roll that wins 2, chances 5)" in tables["Clash"][1]
-    assert re.split(r"\s{2,}", tables["Slider"][1]) == ["Growth", "2", "5"]
+    assert re.split(r"\s{2,}", tables["Slider"][1]) == ["Growth", "2 %", "5"]
     assert re.split(r"\s{2,}", tables["Player"][1])[:3] == ["Ann", "Fortress Derivatives", "24"]
 
 
@@ -167,3 +165,19 @@ def test_a_name_that_is_read_from_right_to_left_stays_as_it_is():
     text = plain.page(gamekit.new_session("imperial2030", ["\u05d3\u05e0\u05d4", "Ben"], seed=7), 0)
     assert "\u05d3\u05e0\u05d4" in text
     assert not set(text) & set("?\u2068\u2069")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sliders_have_their_units_and_empty_columns_are_left_out(lang: str) -> None:
+    data = {"growth": -1, "interest": 12, "power": -2}
+    shown = plain.page(gamekit.position("incorporated", {**data, "phase": "investment"}), 0, lang)
+    camp, dollars = {"en": ("2 SCO", "$12"), "fr": ("2 OCS", "12 $")}[lang]
+    for value in ("-1 %", dollars, camp):
+        assert re.search(rf" {re.escape(value)}( |$)", shown.replace("\N{NO-BREAK SPACE}", " "), re.MULTILINE), value
+    # What is the case of nobody, and what is not limited, is no line and no column.
+    for label in ("passed", "bonds_left", "guards"):
+        assert catalogue(lang)[f"cli.label.{label}"] not in shown
+    over = plain.page(gamekit.position("incorporated", {"phase": "over", "seats": {"P1": {"bonds": 2}}}), 0, lang)
+    for label in ("due", "loan", "most_payable"):
+        assert catalogue(lang)[f"cli.label.{label}"] not in over
+    assert catalogue(lang)["cli.label.score"] in over

@@ -227,6 +227,7 @@ class Coins(Game[State]):
     # What others see.
 
     def view(self, state: State, viewer: str = PUBLIC) -> dict[str, Any]:
+        self.check_viewer(state, viewer)
         decision = self.to_act(state)
         data: dict[str, Any] = {
             "game": self.id,

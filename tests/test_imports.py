@@ -1,4 +1,4 @@
-"""Imports run one way: core <- a game <- replay, players, tables, economy <- cli, widgets.
+"""Imports run one way: core <- a game <- replay, players, tables, classroom, economy <- cli, widgets.
 
 And the engine runs on the standard library alone, so that it starts at once and works unchanged in a browser.
 """
@@ -23,7 +23,7 @@ LEVELS = {
     "locale": 0,  # words only: even core may speak
     "core": 1,
     **dict.fromkeys(GAMES, 2),
-    **dict.fromkeys(("replay", "players", "tables", "economy"), 3),
+    **dict.fromkeys(("replay", "players", "tables", "classroom", "economy"), 3),
     "": 4,  # gamekit itself: the names that users type
     "cli": 5,
     "__main__": 5,

@@ -238,10 +238,10 @@ def test_every_word_of_the_tables_is_there_and_used(lang):
     said = catalogue(lang)
     units = {unit for made in tables.GAMES.values() for table in made.values() for unit in table.units.values()}
     units |= {table.unit for made in tables.GAMES.values() for table in made.values()} - {""}
-    assert {key.removeprefix("table.unit.") for key in said if key.startswith("table.unit.")} == units
-    assert {key for key in said if key.startswith("table.occasion.")} == {
-        "table.occasion.earnings",
-        "table.occasion.final",
+    assert {key.removeprefix("unit.") for key in said if key.startswith("unit.")} == units
+    assert {key for key in said if key.startswith("occasion.")} == {
+        "occasion.earnings",
+        "occasion.final",
     }
     parts = {f"column.{part}_of" for part in words.PARTS}
     own = {key for key in said if key.startswith("column.incorporated.")}

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from widgets.accounts import Accounts
+    from widgets.classroom import CrisisDemo, Decisions, RateDemo, ScenarioDemo, TwiceDemo
     from widgets.lesson import Lesson
     from widgets.log import EventLog
     from widgets.map import WorldMap
@@ -31,26 +32,36 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Accounts",
+    "CrisisDemo",
+    "Decisions",
     "EventLog",
     "GameTable",
     "Lesson",
     "Quiz",
+    "RateDemo",
     "ReplayPlayer",
     "Rondel",
+    "ScenarioDemo",
     "Sliders",
+    "TwiceDemo",
     "WorldMap",
     "check",
 ]
 
 _HOMES = {
     "Accounts": "widgets.accounts",
+    "CrisisDemo": "widgets.classroom",
+    "Decisions": "widgets.classroom",
     "EventLog": "widgets.log",
     "GameTable": "widgets.table",
     "Lesson": "widgets.lesson",
     "Quiz": "widgets.quiz",
+    "RateDemo": "widgets.classroom",
     "ReplayPlayer": "widgets.player",
     "Rondel": "widgets.rondel",
+    "ScenarioDemo": "widgets.classroom",
     "Sliders": "widgets.sliders",
+    "TwiceDemo": "widgets.classroom",
     "WorldMap": "widgets.map",
     "check": "widgets.questions",
 }

@@ -144,7 +144,7 @@ def columns(session: Session, what: str, lang: str = "en") -> dict[str, Column]:
     """
     keys, table = _rows(session, what, lang, None, None)[1], _table(session, what)
     return {
-        key: Column(head, text(f"table.unit.{unit}", lang) if (unit := unit_of(table, key)) else "")
+        key: Column(head, text(f"unit.{unit}", lang) if (unit := unit_of(table, key)) else "")
         for key, head in headings(session, keys, lang).items()
     }
 

@@ -76,7 +76,7 @@ SPOKEN: MappingProxyType[str, Callable[[Session, Any, str], str | None]] = Mappi
         "phase": _named,
         "industry": _named,
         "detail": _named,
-        "occasion": lambda session, occasion, lang: text(f"table.occasion.{occasion}", lang),
+        "occasion": lambda session, occasion, lang: text(f"occasion.{occasion}", lang),
         "cause": lambda session, cause, lang: None if cause is None else cause_name(session.game.id, cause, lang),
     }
 )

@@ -61,7 +61,7 @@ def check(plotly: Page, figure: Any, width: int) -> None:
     """No text is cut off, and no label covers another or the title."""
     drawn = plotly.evaluate(DRAW, [json.loads(figure.to_json()), width])
     assert drawn["width"] == width
-    assert len(drawn["texts"]) > 8
+    assert len(drawn["texts"]) > 7
     outside = [
         box["text"]
         for box in drawn["texts"]

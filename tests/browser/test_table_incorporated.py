@@ -1,4 +1,4 @@
-"""The table of Incorporated in a real browser: dice, sliders as places, keys alone, looks, and Imperial 2030 beside it."""
+"""The table of Incorporated in a real browser: dice, sliders as places, keys alone, looks, two games on one page."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_board_hears_of_its_own_places(sit):
     seated = sit(at("place_cube"), computers={})
     places = {option["place"] for option in seated.table._now["menu"]["options"]} - {""}
     assert places
-    country = sorted(places)[0].split(":")[0]
+    country = min(places).split(":")[0]
     expect(seated.root.locator(f".gk-table-board .gk-card[data-place={country}]")).to_have_count(1)
 
 

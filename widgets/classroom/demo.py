@@ -1,0 +1,284 @@
+"""What the demonstrations have in common: sliders, a desk and a figure below each other, and a journal."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import ipywidgets
+
+from gamekit.classroom import Journal, places
+from gamekit.core.game import PUBLIC
+from gamekit.incorporated import GAME
+from gamekit.locale import LANGUAGES, name, text
+from widgets.base import SIZES
+from widgets.classroom.desk import Desk, button, field, picture
+from widgets.sliders import Sliders
+
+if TYPE_CHECKING:
+    import plotly.graph_objects as go
+
+SEED_MOST = 999_999_999
+"""The largest seed that can be typed."""
+THEMES = ("light", "dark")
+_BOX = re.compile(r'viewBox="([-\d. ]+)"')
+
+
+def start_view(start: str | Mapping[str, int]) -> dict[str, Any]:
+    """Return the view of a game that begins with these sliders."""
+    return GAME.view(GAME.position(places(start)), PUBLIC)
+
+
+class Demo(ipywidgets.VBox):  # type: ignore[misc]
+    """Base of the demonstrations.
+
+    Parameters
+    ----------
+    lang : {"en", "fr"}
+        Language of every text.
+    size : {"normal", "large"}
+        ``"large"`` scales type and targets by 1.5, for a projector.
+    theme : {"light", "dark"}
+        The paper that the figure is painted on.
+    journal : Journal, optional
+        Where decisions are noted; without one the fields for who decides and what is expected are left out.
+
+    Raises
+    ------
+    ValueError
+        For a language, size or theme there is not.
+    TypeError
+        If the journal is none.
+    """
+
+    part: ClassVar[str]
+    """Name of the part of the lesson, in the journal and in message ids."""
+
+    def __init__(
+        self, *, lang: str = "en", size: str = "normal", theme: str = "light", journal: Journal | None = None
+    ) -> None:
+        for what, given, known in (("lang", lang, LANGUAGES), ("size", size, SIZES), ("theme", theme, THEMES)):
+            if given not in known:
+                raise ValueError(f"no {what} {given!r}: choose one of {', '.join(known)}")
+        if journal is not None and not isinstance(journal, Journal):
+            raise TypeError(f"journal takes a gamekit.classroom.Journal, not {type(journal).__name__}")
+        self.lang, self.size, self.theme, self.journal = lang, size, theme, journal
+        self.values: dict[str, Any] = {"who": "", "prediction": "", **self._home()}
+        self.sliders = self._make_sliders()
+        self.said: list[list[str]] = []
+        self.output = ipywidgets.Output()
+        self.desk = Desk(self._desk(), self._heard, lang=lang, size=size)
+        super().__init__([*filter(None, [self.sliders, self.desk, self.output])])
+        if self.sliders is not None:
+            self.sliders.observe(self._moved, "values")
+        self._refresh()
+
+    # What a demonstration says of itself.
+
+    def _home(self) -> dict[str, Any]:
+        """Return what the fields hold at first, by id."""
+        return {}
+
+    def _make_sliders(self) -> Sliders | None:
+        """Return the sliders that stand above, None if there are none."""
+        return None
+
+    def _fields(self) -> list[dict[str, Any]]:
+        raise NotImplementedError
+
+    def _buttons(self) -> list[dict[str, Any]]:
+        return []
+
+    def _title(self) -> str:
+        return ""
+
+    def _tables(self) -> list[dict[str, Any]]:
+        return []
+
+    def _figure(self) -> tuple[go.Figure, str] | None:
+        """Return the figure and what it shows in words, None for none."""
+        return None
+
+    def _set(self, what: str, value: Any) -> None:
+        """Follow a field that was changed; ``values`` has it already."""
+
+    def _press(self, what: str) -> None:
+        """Do what a button says."""
+
+    def _start_again(self) -> None:
+        """Forget what was shown; fields and sliders are as at first already."""
+
+    # For a teacher.
+
+    def set(self, **values: Any) -> None:
+        """Fill in fields, as a reader would.
+
+        Parameters
+        ----------
+        **values
+            By the id of the field, such as ``seed=12``, ``who="Table 1"``.
+
+        Raises
+        ------
+        ValueError
+            If there is no such field, or it cannot hold the value.
+        """
+        known = {field["id"]: field for field in self._fields()}
+        for what, value in values.items():
+            if what not in known:
+                raise ValueError(f"no field {what!r}: there are {', '.join(known)}")
+            self.values[what] = _fitting(known[what], value)
+            self._set(what, self.values[what])
+        self._refresh()
+
+    def press(self, what: str) -> None:
+        """Press a button, as a reader would.
+
+        Raises
+        ------
+        ValueError
+            If there is no such button.
+        """
+        known = [button["id"] for button in self._all_buttons()]
+        if what not in known:
+            raise ValueError(f"no button {what!r}: there are {', '.join(known)}")
+        if what == "reset":
+            self.reset()
+            return
+        self._press(what)
+        self._refresh()
+
+    def reset(self) -> None:
+        """Put everything back to how it was at first; the journal keeps its decisions."""
+        self.values = {"who": self.values["who"], "prediction": "", **self._home()}
+        self.said = []
+        if self.sliders is not None:
+            with self.sliders.hold_trait_notifications():
+                self.sliders.reset()
+        self._start_again()
+        self._refresh()
+
+    # Inside.
+
+    def _all_buttons(self) -> list[dict[str, Any]]:
+        return [*self._buttons(), button("reset", text("widget.classroom.reset", self.lang))]
+
+    def _journal_fields(self) -> list[dict[str, Any]]:
+        """Return the fields for who decides and what is expected, where there is a journal."""
+        if self.journal is None:
+            return []
+        return [
+            field(what, "text", text(f"widget.classroom.{what}", self.lang), self.values[what])
+            for what in ("who", "prediction")
+        ]
+
+    def _seed_field(self) -> dict[str, Any]:
+        label = text("widget.classroom.seed", self.lang)
+        return field("seed", "number", label, self.values["seed"], least=0, most=SEED_MOST)
+
+    def _note(self, chosen: str | Mapping[str, Any], result: str, seed: int | None = None) -> None:
+        """Note a decision, with what is expected; what is expected of the next one is asked anew."""
+        if self.journal is None:
+            return
+        self.journal.note(
+            text(f"widget.classroom.part.{self.part}", self.lang),
+            who=self.values["who"],
+            chosen=chosen,
+            seed=seed,
+            prediction=self.values["prediction"],
+            result=result,
+        )
+        self.values["prediction"] = ""
+
+    def _slider_words(self, sliders: Mapping[str, int]) -> dict[str, int]:
+        """Return sliders by what they are called."""
+        return {name("incorporated", slider, self.lang): place for slider, place in sliders.items()}
+
+    def _heard(self, content: Mapping[str, Any]) -> None:
+        """Do what the browser asks; what makes no sense, or does not fit any more, changes nothing."""
+        try:
+            if content["do"] == "set":
+                self.set(**{str(content.get("field")): content.get("value")})
+            else:
+                self.press(str(content.get("button")))
+        except ValueError:
+            self._refresh()
+
+    def _moved(self, _change: object) -> None:
+        self._refresh()
+
+    def _desk(self) -> dict[str, Any]:
+        return {
+            "name": text(f"widget.classroom.part.{self.part}", self.lang),
+            "title": self._title(),
+            "fields": self._fields(),
+            "buttons": self._all_buttons(),
+            "told": self.said,
+            "tables": self._tables(),
+        }
+
+    def _refresh(self) -> None:
+        self.desk.put(self._desk())
+        drawn = self._figure()
+        self.output.outputs = () if drawn is None else (_shown(*drawn),)
+
+    def to_svg(self) -> str:
+        """Draw sliders, sentences and tables as one SVG document, with the figure in words."""
+        above = ("", 0.0, 0.0)
+        if self.sliders is not None:
+            above = _inset(self.sliders.to_svg())
+        drawn = self._figure()
+        return picture(self.desk._shown, self.lang, () if drawn is None else [drawn[1]], above)
+
+    def __repr__(self) -> str:
+        """Return the fields without those of the journal, the same text for the same demonstration."""
+        kept = {key: value for key, value in self.values.items() if key not in ("who", "prediction")}
+        shown = [f"{key}={value!r}" for key, value in kept.items()]
+        return f"{type(self).__name__}({', '.join([*shown, f'lang={self.lang!r}'])})"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        data: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
+        return {**data, "text/plain": repr(self), "image/svg+xml": self.to_svg()}
+
+
+def _fitting(known: Mapping[str, Any], value: Any) -> Any:
+    """Return a value as its field holds it.
+
+    Raises
+    ------
+    ValueError
+        If it cannot.
+    """
+    if known["kind"] == "number":
+        if type(value) is not int or not known["least"] <= value <= known["most"]:
+            raise ValueError(f"{known['id']} takes a whole number from {known['least']} to {known['most']}")
+        return value
+    if known["kind"] == "text":
+        return str(value)[:120]
+    choices = [option["id"] for option in known["options"]]
+    if str(value) not in choices:
+        raise ValueError(f"{known['id']} takes one of {', '.join(choices)}")
+    return type(known["value"])(value)
+
+
+def _shown(figure: go.Figure, words: str) -> dict[str, Any]:
+    """Return a figure as a cell shows it, with its words where no script can run."""
+    return {
+        "output_type": "display_data",
+        "metadata": {},
+        "data": {"application/vnd.plotly.v1+json": json.loads(figure.to_json()), "text/plain": words},
+    }
+
+
+def _inset(svg: str) -> tuple[str, float, float]:
+    """Return a picture as a part of another one, with its width and height."""
+    found = _BOX.search(svg)
+    assert found
+    *_, width, height = map(float, found[1].split())
+    # Of the size only the first is meant: that of the outermost element.
+    body = re.sub(r'^(<svg\b[^>]*?) width="[^"]*"', r"\1", svg)
+    body = re.sub(r'^(<svg\b[^>]*?) height="[^"]*"', r"\1", body)
+    body = re.sub(r'^(<svg\b[^>]*?) style="[^"]*"', r"\1", body)
+    return body.replace("<svg ", f'<svg width="{width:g}" height="{height:g}" ', 1), width, height

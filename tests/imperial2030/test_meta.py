@@ -77,6 +77,7 @@ def test_the_code_cites_no_rule_that_does_not_hold() -> None:
     assert set(RULES) >= CITED
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule_id", RULES)
 def test_a_rule_is_seen_at_work_in_a_test_that_is_about_it(rule_id: str) -> None:
     """A rule id that stands in code that never runs would be found here."""
@@ -85,6 +86,7 @@ def test_a_rule_is_seen_at_work_in_a_test_that_is_about_it(rule_id: str) -> None
     assert [name for name in claiming if rule_id in seen_at_work()[name]]
 
 
+@pytest.mark.slow
 def test_no_rule_is_seen_that_does_not_hold() -> None:
     seen = frozenset().union(*seen_at_work().values())
     assert seen == set(RULES)

@@ -208,7 +208,7 @@ def weight(state: State) -> tuple[int, ...]:
     return (left, step, -sum(state.bonds(seat) for seat in state.table.seats))
 
 
-@pytest.mark.parametrize("number", range(WALKS))
+@pytest.mark.parametrize("number", [n if n < 6 else pytest.param(n, marks=pytest.mark.slow) for n in range(WALKS)])
 def test_random_competitions(number: int) -> None:
     """INC-142, INC-S09: random actions; at some of the decisions everything that can be spelled is judged."""
     pick = random.Random(number)

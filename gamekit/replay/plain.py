@@ -21,9 +21,9 @@ CONTROLS = {
 """What could steer a terminal or turn the reading direction: names and notes come from files."""
 
 TOLD_ELSEWHERE = frozenset(
-    ("game", "ruleset", "turn", "over", "open", "decision", "active", "spaces", "prospects", "zones", "hidden")
+    ("game", "ruleset", "turn", "over", "open", "decision", "active", "spaces", "prospects", "stage", "zones", "hidden")
 )
-"""Keys of a view that the headings say, or that repeat rules."""
+"""Keys of a view that the headings and what happened say, or that repeat rules."""
 
 FOR_PICTURES = frozenset(
     ("ends", "follow", "intensities", "made", "place", "reconstructed", "track", "twice_mean", "type", "why")

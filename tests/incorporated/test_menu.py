@@ -263,13 +263,14 @@ def test_a_cube_for_a_share() -> None:
 
 def test_a_cube_in_place_of_another_and_one_that_leaves() -> None:
     full = dict.fromkeys(board().lands["japan"].squares, "P2")
-    more: dict[str, Any] = {"countries": {"japan": {"squares": full}}}
+    owned = {"shares": {"japan": 1}}
+    more: dict[str, Any] = {"countries": {"japan": {"squares": full}}, "seats": {"P1": owned, "P2": owned}}
     _, menu = at({"type": "place_cube", "country": "japan", "buyer": "P1", "price": 5}, **more)
     assert words(menu)[0] == "Cube on Japan: Finance in place of Ben ($0 in this turn)"
     play, menu = at({"type": "remove_cube", "country": "japan", "seller": "P2"}, **more)
     assert words(menu)[0] == "Take away the cube on Japan: Finance ($0 less in this turn)"
     assert why(play, menu, "us:us.1") == "effect_country"
-    _, menu = at({"type": "swap_cube", "country": "japan", "buyer": "P1", "seller": "P2"}, **more)
+    _, menu = at({"type": "swap_cube", "country": "japan", "buyer": "P1", "seller": "P2"}, due="P2", **more)
     assert question(menu) == "Which cube of Ben in Japan does Ann replace?"
 
 

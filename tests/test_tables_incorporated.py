@@ -289,3 +289,8 @@ def test_the_tables_of_a_long_game_are_made_in_well_under_a_second():
     for what in tables.GAMES["incorporated"]:
         tables.rows(session, what)
     assert time.process_time() - start < 2
+
+
+def test_dollars_in_the_words_of_a_frame_are_no_formula():
+    html = tables.sliders(recorded(), "en")._repr_html_()
+    assert 'class="dataframe tex2jax_ignore mathjax_ignore"' in html

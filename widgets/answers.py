@@ -168,7 +168,9 @@ class Checked:
     def _repr_html_(self) -> str:
         first, *others = (escape(_with_rules(*line), quote=False) for line in self.lines)
         more = "".join(f"<li>{line}</li>" for line in others)
-        return f'<div lang="{self.lang}"><p><b>{first}</b></p>{f"<ul>{more}</ul>" if more else ""}</div>'
+        # Two dollar signs in a sentence would be set as a formula by notebooks.
+        ignored = 'class="mathjax_ignore"'
+        return f'<div {ignored} lang="{self.lang}"><p><b>{first}</b></p>{f"<ul>{more}</ul>" if more else ""}</div>'
 
 
 def _with_rules(sentence: str, *rules: str) -> str:

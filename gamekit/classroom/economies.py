@@ -58,9 +58,9 @@ def economy(
     """
     last = board().turns
     if turns is not None and (type(turns) is not int or not 1 <= turns <= last):
-        raise RondelError("classroom.turns", given=repr(turns)[:40], most=last)
+        raise RondelError("scenario.turns", given=repr(turns)[:40], most=last)
     if type(seed) is not int:
-        raise RondelError("classroom.seed", given=repr(seed)[:40])
+        raise RondelError("scenario.seed", given=repr(seed)[:40])
     sliders = places(start, change)
     data = {"players": players, **sliders}
     state = GAME.position(data)

@@ -87,7 +87,6 @@ def difference(one: Session, two: Session, lang: str = "en") -> list[dict[str, A
     for key in sorted({*before, *after}, key=_place):
         what, turn, who = key
         first, second = before.get(key), after.get(key)
-        numbers = isinstance(first, int) and isinstance(second, int)
         rows.append(
             {
                 "what": what,
@@ -95,7 +94,7 @@ def difference(one: Session, two: Session, lang: str = "en") -> list[dict[str, A
                 "who": who,
                 "one": first,
                 "two": second,
-                "difference": second - first if numbers else None,
+                "difference": second - first if isinstance(first, int) and isinstance(second, int) else None,
                 "same": first == second,
                 "words": heading(what, turn, who, two.names, lang),
             }

@@ -175,11 +175,11 @@ def _read(path: str | PathLike[str]) -> list[dict[str, Any]]:
     with Path(path).open(encoding="utf-8-sig", newline="") as file:
         head, *lines = list(csv.reader(file)) or [[]]
     if tuple(head) != COLUMNS:
-        raise RondelError("classroom.journal", file=fspath(path), columns=", ".join(COLUMNS))
+        raise RondelError("journal.columns", file=fspath(path), columns=", ".join(COLUMNS))
     rows = []
     for number, line in enumerate(lines, 1):
         cells = dict(zip(COLUMNS, map(_plain, line)))
         if len(line) != len(COLUMNS) or (not cells["seed"].lstrip("-").isdecimal() and cells["seed"]):
-            raise RondelError("classroom.journal", file=fspath(path), columns=", ".join(COLUMNS))
+            raise RondelError("journal.columns", file=fspath(path), columns=", ".join(COLUMNS))
         rows.append({**cells, "number": number, "seed": int(cells["seed"]) if cells["seed"] else None})
     return rows

@@ -101,11 +101,11 @@ def loan_table(
     for place in (now, then):
         if place not in tracks()["interest"]:
             known = ", ".join(map(str, tracks()["interest"]))
-            raise RondelError("classroom.place", slider="interest", given=repr(place)[:40], known=known)
+            raise RondelError("scenario.place", slider="interest", given=repr(place)[:40], known=known)
     if not 1 <= taken <= over <= last:
-        raise RondelError("classroom.loan_turns", taken=taken, repaid=over, most=last)
+        raise RondelError("scenario.loan_turns", taken=taken, repaid=over, most=last)
     if held < 0 or bonds < 1:
-        raise RondelError("classroom.bonds", held=held, bonds=bonds)
+        raise RondelError("scenario.bonds", held=held, bonds=bonds)
     made = []
     for count in range(held, held + bonds):
         state = _position(now, count)

@@ -63,17 +63,17 @@ def places(start: str | Mapping[str, int] = "calm", change: Mapping[str, int] | 
     """
     if isinstance(start, str):
         if start not in SCENARIOS:
-            raise RondelError("classroom.scenario", given=start[:40], known=", ".join(SCENARIOS))
+            raise RondelError("scenario.unknown", given=start[:40], known=", ".join(SCENARIOS))
         own: Mapping[str, int] = SCENARIOS[start]
     else:
         own = start
     found = {**SCENARIOS["calm"]}
     for slider, place in [*own.items(), *(change or {}).items()]:
         if slider not in SLIDERS:
-            raise RondelError("classroom.slider", given=str(slider)[:40], known=", ".join(SLIDERS))
+            raise RondelError("scenario.slider", given=str(slider)[:40], known=", ".join(SLIDERS))
         if type(place) is not int or place not in tracks()[slider]:
             known = ", ".join(map(str, tracks()[slider]))
-            raise RondelError("classroom.place", slider=slider, given=repr(place)[:40], known=known)
+            raise RondelError("scenario.place", slider=slider, given=repr(place)[:40], known=known)
         found[slider] = place
     return found
 

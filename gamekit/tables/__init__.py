@@ -240,6 +240,8 @@ def frame(
     if index:
         made = made.set_index(index)
     if lang is not None:
+        # Two amounts with dollar signs in one cell would be set as a formula by notebooks.
+        pd.set_option("display.html.use_mathjax", False)
         heads = headings(session, [*filter(None, [index]), *made.columns], lang)
         made = made.rename(columns=heads).rename_axis(heads.get(index))
     return made

@@ -15,6 +15,7 @@ MACHINE_PATH = re.compile(rf"(?<![\w.:/])/(?:{_FOLDERS})/\w|\b[A-Z]:\\\w")
 HEADING = re.compile(r"^(#{1,6})[ \t]+(.*?)[ \t]*$", re.MULTILINE)
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]*)(?:\s+\"[^\"]*\")?\)")
 FENCE = re.compile(r"^(```|~~~).*?^\1\s*$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"`[^`]*`")
 SUMMARY_LENGTH = 40  # characters of prose below the title
 
 
@@ -24,6 +25,7 @@ def problems(notebook: Any, folder: Path) -> list[str]:
         *_cells(notebook),
         *_headings(notebook),
         *_links(notebook, folder),
+        *_dollars(notebook),
         *_code(notebook),
         *_outputs(notebook),
     ]
@@ -77,6 +79,13 @@ def _links(notebook: Any, folder: Path) -> Iterator[str]:
                 yield f"a link leads to no place of the notebook: ({target})"
             elif not re.match(r"[a-z]+:|#", target) and not (folder / target.partition("#")[0]).exists():
                 yield f"a link leads to a file that does not exist: ({target})"
+
+
+def _dollars(notebook: Any) -> Iterator[str]:
+    for number, cell in enumerate(notebook.cells):
+        # Two of them in a paragraph are taken for a formula, with a backslash before them too.
+        if cell.cell_type == "markdown" and "$" in CODE.sub("", _source(cell)):
+            yield f"the prose of cell {number} has a dollar sign, which begins a formula: write dollars as a word"
 
 
 def _places(notebook: Any) -> set[str]:

@@ -15,6 +15,7 @@ EXPECTED = [
     "start.ipynb",
     *(f"imperial2030/{name}.ipynb" for name in ("learn", "apprendre", "play", "jouer", "replay")),
     *(f"incorporated/{name}.ipynb" for name in ("learn", "apprendre", "play", "jouer", "replay", "revoir")),
+    *(f"economics/{name}.ipynb" for name in ("interest-rates-and-crises", "taux-interet-et-crises")),
 ]
 ABOUT = "# Title\n\nWhat this notebook is about, in a sentence or two."
 
@@ -66,7 +67,7 @@ def test_a_good_notebook_has_no_problems(tmp_path: Path):
             new_markdown_cell("## A part\n\nSee [the next](next.ipynb#part) and [the site](https://example.org)."),
             code(count=2),
             new_markdown_cell("## Été\n\n[A part](#A-part), [this one](#cell-id=summer).", id="summer"),
-            new_markdown_cell("### Detail\n\n```\n# no heading [x]()\n```\n\n## Part"),
+            new_markdown_cell("### Detail\n\n```\n# no heading [x]() $\n```\n\n## Part\n\nIt costs `$6`."),
             folder=tmp_path,
         )
         == []
@@ -90,6 +91,7 @@ def test_a_good_notebook_has_no_problems(tmp_path: Path):
         ([new_markdown_cell(ABOUT + " [words](#Another-title)")], "no place of the notebook"),
         ([new_markdown_cell(ABOUT + " [words](#cell-id=missing)")], "no place of the notebook"),
         ([new_markdown_cell(ABOUT + " [words](#Été)\n\n## Été")], "no place of the notebook"),
+        ([new_markdown_cell(ABOUT + " It costs $5.")], "begins a formula"),
         ([new_markdown_cell(ABOUT), code(), code(count=2)], "without a cell of prose"),
         ([new_markdown_cell(ABOUT), code("%matplotlib inline")], "not plain Python"),
         ([new_markdown_cell(ABOUT), code("!ls")], "not plain Python"),

@@ -16,6 +16,7 @@ TWINS = [
     *((f"{game}/learn.ipynb", f"{game}/apprendre.ipynb") for game in ("imperial2030", "incorporated")),
     *((f"{game}/play.ipynb", f"{game}/jouer.ipynb") for game in ("imperial2030", "incorporated")),
     ("incorporated/replay.ipynb", "incorporated/revoir.ipynb"),
+    ("economics/interest-rates-and-crises.ipynb", "economics/taux-interet-et-crises.ipynb"),
 ]
 LANGUAGE = re.compile(r'^lang = "(en|fr)"$', re.MULTILINE)
 RULE = re.compile(r"\b[A-Z]{3}-[AS]?\d+\b")

@@ -273,10 +273,13 @@ def test_what_is_said_reads_as_text_and_as_html():
     assert repr(right) == str(right) == right.text
     assert right.text == "Right: 1 million. China pays 4 million to the bank for the extra steps (RON-4, RON-5)."
     unclear = check("", "CN treasury", session)
-    assert unclear._repr_html_() == '<div lang="en"><p><b>Write or choose an answer first.</b></p></div>'
+    assert (
+        unclear._repr_html_()
+        == '<div class="mathjax_ignore" lang="en"><p><b>Write or choose an answer first.</b></p></div>'
+    )
     french = check(1, "CN treasury", session, after="CN production", lang="fr")
     assert french._repr_html_() == (
-        '<div lang="fr"><p><b>Exact\u00a0: 1 million.</b></p>'
+        '<div class="mathjax_ignore" lang="fr"><p><b>Exact\u00a0: 1 million.</b></p>'
         "<ul><li>Chine\u00a0: 4 millions versés à la banque pour les pas supplémentaires (RON-4, RON-5).</li></ul>"
         "</div>"
     )

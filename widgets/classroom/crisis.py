@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from gamekit.classroom import crisis_die, crisis_lines, odds_words, roll
 from gamekit.incorporated import odds
@@ -10,9 +10,6 @@ from gamekit.locale import name, text
 from widgets.classroom.demo import Demo, start_view
 from widgets.classroom.desk import button, part, rows
 from widgets.sliders import Sliders
-
-if TYPE_CHECKING:
-    import plotly.graph_objects as go
 
 
 class CrisisDemo(Demo):
@@ -100,7 +97,7 @@ class CrisisDemo(Demo):
             )
         ]
 
-    def _figure(self) -> tuple[go.Figure, str]:
+    def _figure(self) -> tuple[Any, str]:
         from widgets import charts
 
         growth, stress = self.now

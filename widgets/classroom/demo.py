@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import ipywidgets
 
@@ -16,9 +16,6 @@ from gamekit.locale import LANGUAGES, name, text
 from widgets.base import SIZES
 from widgets.classroom.desk import Desk, button, field, picture
 from widgets.sliders import Sliders
-
-if TYPE_CHECKING:
-    import plotly.graph_objects as go
 
 SEED_MOST = 999_999_999
 """The largest seed that can be typed."""
@@ -55,6 +52,8 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
 
     part: ClassVar[str]
     """Name of the part of the lesson, in the journal and in message ids."""
+    figure_first: ClassVar[bool] = True
+    """Whether the figure stands above the tables."""
 
     def __init__(
         self, *, lang: str = "en", size: str = "normal", theme: str = "light", journal: Journal | None = None
@@ -70,7 +69,9 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
         self.said: list[list[str]] = []
         self.output = ipywidgets.Output()
         self.desk = Desk(self._desk(), self._heard, lang=lang, size=size)
-        super().__init__([*filter(None, [self.sliders, self.desk, self.output])])
+        self.results = Desk(self._below(), self._heard, lang=lang, size=size)
+        last = [self.output, self.results] if self.figure_first else [self.results, self.output]
+        super().__init__([*filter(None, [self.sliders, self.desk]), *last])
         if self.sliders is not None:
             self.sliders.observe(self._moved, "values")
         self._refresh()
@@ -97,7 +98,7 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
     def _tables(self) -> list[dict[str, Any]]:
         return []
 
-    def _figure(self) -> tuple[go.Figure, str] | None:
+    def _figure(self) -> tuple[Any, str] | None:
         """Return the figure and what it shows in words, None for none."""
         return None
 
@@ -216,11 +217,21 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
             "fields": self._fields(),
             "buttons": self._all_buttons(),
             "told": self.said,
-            "tables": self._tables(),
+            "tables": [],
         }
 
-    def _refresh(self) -> None:
+    def _below(self) -> dict[str, Any]:
+        """Return the desk with the results: nothing but tables."""
+        called = text("widget.classroom.results", self.lang)
+        return {"name": called, "title": "", "fields": [], "buttons": [], "told": [], "tables": self._tables()}
+
+    def _lay_out(self) -> None:
+        """Show fields, sentences and tables as they are now; the figure stays."""
         self.desk.put(self._desk())
+        self.results.put(self._below())
+
+    def _refresh(self) -> None:
+        self._lay_out()
         drawn = self._figure()
         self.output.outputs = () if drawn is None else (_shown(*drawn),)
 
@@ -230,7 +241,8 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
         if self.sliders is not None:
             above = _inset(self.sliders.to_svg())
         drawn = self._figure()
-        return picture(self.desk._shown, self.lang, () if drawn is None else [drawn[1]], above)
+        shown = {**self.desk._shown, "tables": self._tables()}
+        return picture(shown, self.lang, () if drawn is None else [drawn[1]], above)
 
     def __repr__(self) -> str:
         """Return the fields without those of the journal, the same text for the same demonstration."""
@@ -263,7 +275,7 @@ def _fitting(known: Mapping[str, Any], value: Any) -> Any:
     return type(known["value"])(value)
 
 
-def _shown(figure: go.Figure, words: str) -> dict[str, Any]:
+def _shown(figure: Any, words: str) -> dict[str, Any]:
     """Return a figure as a cell shows it, with its words where no script can run."""
     return {
         "output_type": "display_data",

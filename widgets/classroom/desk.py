@@ -33,9 +33,9 @@ def options(known: Mapping[Any, str]) -> list[dict[str, str]]:
     return [{"id": str(value), "label": label} for value, label in known.items()]
 
 
-def button(key: str, label: str, *, main: bool = False) -> dict[str, Any]:
-    """Return a button; the main one stands out."""
-    return {"id": key, "label": label, "main": main}
+def button(key: str, label: str, *, main: bool = False, pressed: bool | None = None) -> dict[str, Any]:
+    """Return a button; the main one stands out, and one of several that chooses says whether it is the one chosen."""
+    return {"id": key, "label": label, "main": main, "pressed": pressed}
 
 
 def rows(cells: Sequence[Sequence[str]], strong: Sequence[bool] = ()) -> list[dict[str, Any]]:
@@ -78,7 +78,7 @@ class Desk(GameWidget):
 
     _esm = STATIC / "desk.js"
     _css = STATIC / "desk.css"
-    _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.desk.", "widget.log.")
+    _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.log.",)
 
     _shown = traitlets.Dict().tag(sync=True)
     _rules = traitlets.Dict().tag(sync=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from gamekit.classroom import loan_table
 from gamekit.classroom.facts import dollars, percent
@@ -13,9 +13,6 @@ from gamekit.locale import text
 from widgets.classroom.demo import Demo, start_view
 from widgets.classroom.desk import button, field, options, part, rows
 from widgets.sliders import Sliders
-
-if TYPE_CHECKING:
-    import plotly.graph_objects as go
 
 HELD = range(6)
 """Bonds that the borrower may have already."""
@@ -46,6 +43,7 @@ class RateDemo(Demo):
     """
 
     part: ClassVar[str] = "rate"
+    figure_first: ClassVar[bool] = False
 
     def __init__(
         self, now: int = 20, later: int = 12, *, repaid: int = 3, held: int = 0, bonds: int = 5, **kwargs: Any
@@ -100,7 +98,7 @@ class RateDemo(Demo):
         """Return the arithmetic of the first loan."""
         first = self._rows()[0]
         which = "gain" if first["gain"] > 0 else "loss" if first["gain"] < 0 else "even"
-        amounts = {key: dollars(first[key], self.lang) for key in ("brings", "interest", "repay")}
+        amounts: dict[str, Any] = {key: dollars(first[key], self.lang) for key in ("brings", "interest", "repay")}
         return text(
             f"widget.classroom.rate.{which}",
             self.lang,
@@ -117,7 +115,7 @@ class RateDemo(Demo):
         each = self._rows()
         cells = [
             [
-                text("widget.classroom.rate.nth", self.lang, bond=row["bond"]),
+                str(row["bond"]),
                 dollars(row["brings"], self.lang),
                 dollars(row["interest"], self.lang),
                 dollars(row["repay"], self.lang),
@@ -140,14 +138,14 @@ class RateDemo(Demo):
             )
         ]
 
-    def _amounts(self) -> dict[str, str]:
+    def _amounts(self) -> dict[str, Any]:
         return {
             "upkeep": dollars(board().bond_interest, self.lang),
             "end": dollars(board().bond_penalty, self.lang),
             "now": dollars(self.now, self.lang),
         }
 
-    def _figure(self) -> tuple[go.Figure, str]:
+    def _figure(self) -> tuple[Any, str]:
         from widgets.charts.incorporated.bond import bond_chart, describe_bond
 
         figure = bond_chart(self.now, self.lang, self.theme)

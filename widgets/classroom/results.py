@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gamekit.classroom import told
 from gamekit.classroom.facts import amount, shown
 from gamekit.core.session import Session
 from gamekit.locale import text
 from widgets.classroom.desk import field, options, part, rows
-
-if TYPE_CHECKING:
-    import plotly.graph_objects as go
 
 Rows = Sequence[Mapping[str, Any]]
 """What two economies have in common and where they differ, of `gamekit.classroom.difference`."""
@@ -92,10 +89,10 @@ def _ends(caption: str, one: str, two: str, chosen: Rows, lang: str) -> dict[str
         ]
         for row in chosen
     ]
-    return part(text(f"widget.classroom.{caption}", lang), heads, rows(cells, [not row["same"] for row in chosen]))
+    return part(text(f"widget.classroom.{caption}", lang), heads, rows(cells))
 
 
-def figure(economies: list[Named], what: str, lang: str, theme: str) -> tuple[go.Figure, str]:
+def figure(economies: list[Named], what: str, lang: str, theme: str) -> tuple[Any, str]:
     """Return the figure of one economy, or of the last two over each other, and what it shows in words."""
     from widgets import charts
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from gamekit.classroom import SCENARIOS, crisis_die, difference, economy, places, scenario_name, scenario_why
 from gamekit.core.session import Session
@@ -12,9 +12,6 @@ from gamekit.locale import text
 from widgets.classroom.demo import Demo
 from widgets.classroom.desk import button
 from widgets.classroom.results import Named, compared, figure, figure_field, lines
-
-if TYPE_CHECKING:
-    import plotly.graph_objects as go
 
 
 class ScenarioDemo(Demo):
@@ -71,7 +68,11 @@ class ScenarioDemo(Demo):
         return [self._seed_field(), figure_field(self.values["figure"], self.lang), *self._journal_fields()]
 
     def _buttons(self) -> list[dict[str, Any]]:
-        return [button(scenario, scenario_name(scenario, self.lang), main=True) for scenario in SCENARIOS]
+        now = self.played[-1][0] if self.played else ""
+        return [
+            button(scenario, scenario_name(scenario, self.lang), main=scenario == now, pressed=scenario == now)
+            for scenario in SCENARIOS
+        ]
 
     def _title(self) -> str:
         dice = ", ".join(str(crisis_die(self.values["seed"], turn)) for turn in range(1, self._turns + 1))
@@ -84,7 +85,7 @@ class ScenarioDemo(Demo):
         names = [called for called, _ in self._named()]
         return compared(names[0], names[1], self._rows, self.lang) if len(names) == 2 else []
 
-    def _figure(self) -> tuple[go.Figure, str] | None:
+    def _figure(self) -> tuple[Any, str] | None:
         return figure(self._named(), self.values["figure"], self.lang, self.theme) if self.played else None
 
     def _play(self, scenario: str) -> None:

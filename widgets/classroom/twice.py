@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from gamekit.classroom import SCENARIOS, difference, economy, places, scenario_name
 from gamekit.classroom.facts import shown
@@ -12,9 +12,6 @@ from widgets.classroom.demo import Demo, start_view
 from widgets.classroom.desk import button, field, options
 from widgets.classroom.results import Named, compared, figure, figure_field, lines
 from widgets.sliders import Sliders
-
-if TYPE_CHECKING:
-    import plotly.graph_objects as go
 
 SLIDERS = ("interest", "growth", "stress")
 """The sliders of which one is changed."""
@@ -66,7 +63,7 @@ class TwiceDemo(Demo):
         if slider not in SLIDERS:
             raise ValueError(f"no slider {slider!r} to change: choose one of {', '.join(SLIDERS)}")
         places(start, {slider: place})
-        self._first = {"start": start, "slider": slider, "seed": seed, "figure": "sliders"}
+        self._first: dict[str, Any] = {"start": start, "slider": slider, "seed": seed, "figure": "sliders"}
         self._place, self._turns = place, turns
         self._played: tuple[Named, Named] | None = None
         self._rows: list[dict[str, Any]] = []
@@ -97,7 +94,7 @@ class TwiceDemo(Demo):
     def _make_sliders(self) -> Sliders:
         slider = self._first["slider"]
         made = Sliders(
-            start_view(str(self._first["start"])), movable=[slider], show=[slider], lang=self.lang, size=self.size
+            start_view(self._first["start"]), movable=[slider], show=[slider], lang=self.lang, size=self.size
         )
         made.values = {slider: self._place}
         return made
@@ -124,7 +121,7 @@ class TwiceDemo(Demo):
             return []
         return compared(self._played[0][0], self._played[1][0], self._rows, self.lang)
 
-    def _figure(self) -> tuple[go.Figure, str] | None:
+    def _figure(self) -> tuple[Any, str] | None:
         if self._played is None:
             return None
         return figure(list(self._played), self.values["figure"], self.lang, self.theme)
@@ -174,13 +171,13 @@ class TwiceDemo(Demo):
 
     def _moved(self, _change: object) -> None:
         # While it is dragged the result of before stays: it says where the slider stood.
-        self.desk.put(self._desk())
+        self._lay_out()
 
     def _start_again(self) -> None:
         assert self.sliders is not None
         slider = self._first["slider"]
         with self.sliders.hold_sync():
-            self.sliders.view = start_view(str(self._first["start"]))
+            self.sliders.view = start_view(self._first["start"])
             self.sliders.show = [slider]
             self.sliders.movable = [slider]
             self.sliders.values = {slider: self._place}

@@ -215,8 +215,8 @@ function number(typed, { least = 0, most = Number.MAX_SAFE_INTEGER }) {
 }
 
 // desk/desk.mjs
-function createDesk(host, { labels, rules = {}, size = "normal", onWish }) {
-  const root = createRoot(host, { className: "gk-desk", label: labels.t("widget.desk.title"), say: null });
+function createDesk(host, { labels, name, rules = {}, size = "normal", onWish }) {
+  const root = createRoot(host, { className: "gk-desk", label: name, say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const known = { ...rules };
@@ -227,10 +227,10 @@ function createDesk(host, { labels, rules = {}, size = "normal", onWish }) {
   const tables = el("div", { class: "gk-desk-tables" });
   root.element.append(title, fields, buttons, told, tables);
   openRules(root.element, { labels, rules: known, signal });
-  const name = uniqueId("desk");
+  const stem = uniqueId("desk");
   let shown = null;
   function control(field) {
-    const id = `${name}-${field.id}`;
+    const id = `${stem}-${field.id}`;
     if (field.kind === "buttons") {
       return el(
         "fieldset",
@@ -335,7 +335,8 @@ function createDesk(host, { labels, rules = {}, size = "normal", onWish }) {
           type: "button",
           class: "gk-button",
           "data-button": button.id,
-          "data-main": button.main ?? false
+          "data-main": button.main ?? false,
+          "aria-pressed": typeof button.pressed === "boolean" ? String(button.pressed) : null
         }, button.label)));
         if (held) buttons.querySelector(`[data-button="${held}"]`)?.focus();
       }
@@ -364,7 +365,12 @@ var widget_default = {
     function build() {
       labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: "incorporated", names: model.get("names") });
       el2.lang = model.get("lang");
-      desk = createDesk(el2, { labels, size: model.get("size"), onWish: (wish) => courier.send(wish) });
+      desk = createDesk(el2, {
+        labels,
+        name: model.get("_shown").name,
+        size: model.get("size"),
+        onWish: (wish) => courier.send(wish)
+      });
       update();
     }
     function update() {

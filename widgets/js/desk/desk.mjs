@@ -16,11 +16,11 @@ import { alike, number } from "./fields.mjs";
 
 /**
  * @param {HTMLElement} host
- * @param {{labels: Labels, rules?: Rules, size?: string, onWish: (wish: Wish) => void}} options
+ * @param {{labels: Labels, name: string, rules?: Rules, size?: string, onWish: (wish: Wish) => void}} options
  * @returns {{update: (desk: Desk, rules?: Rules) => void, tell: (words: string) => void, destroy: () => void}}
  */
-export function createDesk(host, { labels, rules = {}, size = "normal", onWish }) {
-  const root = createRoot(host, { className: "gk-desk", label: labels.t("widget.desk.title"), say: null });
+export function createDesk(host, { labels, name, rules = {}, size = "normal", onWish }) {
+  const root = createRoot(host, { className: "gk-desk", label: name, say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   /** @type {Rules} */
@@ -32,13 +32,13 @@ export function createDesk(host, { labels, rules = {}, size = "normal", onWish }
   const tables = el("div", { class: "gk-desk-tables" });
   root.element.append(title, fields, buttons, told, tables);
   openRules(root.element, { labels, rules: known, signal });
-  const name = uniqueId("desk");
+  const stem = uniqueId("desk");
   /** @type {Desk | null} */
   let shown = null;
 
   /** @param {Field} field */
   function control(field) {
-    const id = `${name}-${field.id}`;
+    const id = `${stem}-${field.id}`;
     if (field.kind === "buttons") {
       return el("fieldset", { class: "gk-desk-choices" },
         el("legend", {}, field.label),
@@ -120,6 +120,7 @@ export function createDesk(host, { labels, rules = {}, size = "normal", onWish }
         const held = focused instanceof HTMLElement ? focused.dataset.button : undefined;
         buttons.replaceChildren(...desk.buttons.map((button) => el("button", {
           type: "button", class: "gk-button", "data-button": button.id, "data-main": button.main ?? false,
+          "aria-pressed": typeof button.pressed === "boolean" ? String(button.pressed) : null,
         }, button.label)));
         if (held) /** @type {HTMLElement | null} */ (buttons.querySelector(`[data-button="${held}"]`))?.focus();
       }

@@ -15,7 +15,9 @@ export default {
     function build() {
       labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: "incorporated", names: model.get("names") });
       el.lang = model.get("lang");
-      desk = createDesk(el, { labels, size: model.get("size"), onWish: (wish) => courier.send(wish) });
+      desk = createDesk(el, {
+        labels, name: model.get("_shown").name, size: model.get("size"), onWish: (wish) => courier.send(wish),
+      });
       update();
     }
     function update() {

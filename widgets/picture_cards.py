@@ -6,12 +6,12 @@ same in the browser, at every width.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from widgets.base import look
-from widgets.picture import tag, words
+from widgets.picture import number, tag, words
 from widgets.picture_layout import Box, Point, text_width
 
 TYPE = 11
@@ -110,24 +110,53 @@ def initials(seats: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, st
 
 
 def _at(point: Point, content: str, **attributes: object) -> str:
-    return tag("g", content, transform=f"translate({point[0]:.2f} {point[1]:.2f})", **attributes)
+    return tag("g", content, transform=f"translate({number(float(point[0]))} {number(float(point[1]))})", **attributes)
 
 
-def _letter(text: str, at: tuple[float, float], ink: str, weight: int = 700) -> str:
+def _letter(text: str, at: Point, ink: str, weight: int | None = None) -> str:
+    """Return a letter; it is as bold as a card's words unless said otherwise."""
     return tag("text", words(text), x=at[0], y=at[1], fill=ink, font_weight=weight)
 
 
-def _industry(industry: str, letter: str, at: Point) -> str:
-    style = look()["industries"][industry]
-    shape = tag("path", d=style["d"], fill=style["fill"], stroke=_INK, stroke_width=0.8, transform=f"scale({_SCALE})")
-    return _at(at, shape + _letter(letter, (0, 4), _INK))
+def symbols(say: Say) -> str:
+    """Return the signs that stand on many cards, drawn once; a document needs them before the first card.
+
+    Pictures of one page share their ids: the same id must stand for the same sign in all of them.
+    """
+    colours, scale = look()["countries"]["light"], f"scale({_SCALE})"
+    line: dict[str, object] = {"stroke_width": 0.8, "transform": scale}
+    drawn = ""
+    for industry, style in look()["industries"].items():
+        letter = say(f"letter.{industry}")
+        shape = tag("path", d=style["d"], fill=style["fill"], stroke=_INK, **line)
+        drawn += tag("g", shape + _letter(letter, (0, 4), _INK), id=f"gk-pic-{industry}-{letter}")
+    for corporation, style in look()["corporations"].items():
+        named = {"id": f"gk-pic-{corporation}"}
+        drawn += tag("path", d=style["d"], fill=style["fill"], stroke=colours["card_ink"], **line, **named)
+    for camp, style in look()["camps"].items():
+        drawn += tag("path", d=style["d"], fill=colours[camp.lower()], id=f"gk-pic-{camp}")
+    dash: dict[str, object] = {"stroke": colours["slot"], "stroke_width": 1, "stroke_dasharray": "1.8 1.6"}
+    drawn += tag("path", d="M-4.6 -4.6H4.6V4.6H-4.6Z", fill="none", id="gk-pic-free", **dash)
+    block = tag("path", d="M-6.9 -6.9H6.9V6.9H-6.9Z", fill=colours["locked"], stroke=colours["card_line"])
+    lock = "M-2.6 -1V-2.8A2.6 2.6 0 0 1 2.6 -2.8V-1M-4 -1H4V4.2H-4Z"
+    block += tag("path", d=lock, fill="none", stroke=colours["locked_ink"], stroke_width=1.4)
+    drawn += tag("g", block, id="gk-pic-locked")
+    paper = {"d": "M-7.6 -2.6V-5.2H-0.4V4.2H-2.4M-10 -2.6H-2.8V6.4H-10Z", "id": "gk-pic-shares"}
+    drawn += tag("path", fill=colours["card"], stroke=colours["card_ink"], **paper)
+    return tag("defs", drawn)
 
 
-def _token(corporation: str, text: str, at: Point, colours: Mapping[str, str]) -> str:
+def _sign(name: str, at: Point) -> str:
+    return tag("use", href=f"#gk-pic-{name}", x=at[0], y=at[1])
+
+
+def _by(at: Point, off: Sequence[float]) -> Point:
+    return at[0] + off[0], at[1] + off[1]
+
+
+def _token(corporation: str, text: str, at: Point) -> str:
     style = look()["corporations"][corporation]
-    line = colours["card_ink"]
-    shape = tag("path", d=style["d"], fill=style["fill"], stroke=line, stroke_width=0.8, transform=f"scale({_SCALE})")
-    return _at(at, shape + _letter(text, tuple(style["text"]), style["ink"], 800))
+    return _sign(corporation, at) + _letter(text, _by(at, style["text"]), style["ink"], 800)
 
 
 def _guard(corporation: str, initial: str, count: int, at: Point, colours: Mapping[str, str]) -> str:
@@ -138,32 +167,24 @@ def _guard(corporation: str, initial: str, count: int, at: Point, colours: Mappi
     return _at(at, shape + _letter(initial, (0, 6.6), style["ink"], 800))
 
 
-def _holder(held: str, table: Table, at: Point, colours: Mapping[str, str]) -> str:
-    if held == "":
-        dash = {"stroke_width": 1, "stroke_dasharray": "1.8 1.6"}
-        return _at(at, tag("path", d="M-4.6 -4.6H4.6V4.6H-4.6Z", fill="none", stroke=colours["slot"], **dash))
-    if held != "locked":
-        return _token(table.seats[held], table.initials[held], at, colours)
-    block = tag("path", d="M-6.9 -6.9H6.9V6.9H-6.9Z", fill=colours["locked"], stroke=colours["card_line"])
-    lock = "M-2.6 -1V-2.8A2.6 2.6 0 0 1 2.6 -2.8V-1M-4 -1H4V4.2H-4Z"
-    return _at(at, block + tag("path", d=lock, fill="none", stroke=colours["locked_ink"], stroke_width=1.4))
+def _holder(held: str, table: Table, at: Point) -> str:
+    if held in ("", "locked"):
+        return _sign(held or "free", at)
+    return _token(table.seats[held], table.initials[held], at)
 
 
 def _camp(camp: str, number: int, at: Point, colours: Mapping[str, str]) -> str:
-    style = look()["camps"][camp]
-    shape = tag("path", d=style["d"], fill=colours[camp.lower()])
-    return _at(at, shape + _letter(str(number), tuple(style["text"]), colours[f"{camp.lower()}_ink"]))
+    place = _by(at, look()["camps"][camp]["text"])
+    return _sign(camp, at) + _letter(str(number), place, colours[f"{camp.lower()}_ink"])
 
 
 def _bonus(camp: str, value: int, at: Point, colours: Mapping[str, str]) -> str:
-    shape = tag("path", d=look()["camps"][camp]["d"], fill=colours[camp.lower()], transform="translate(-7 0) scale(.5)")
+    shape = tag("use", href=f"#gk-pic-{camp}", transform="translate(-7 0) scale(.5)")
     return _at(at, shape + _letter(f"+{value}", (4, 4), colours["card_ink"]))
 
 
 def _shares(count: int, at: Point, colours: Mapping[str, str]) -> str:
-    paper = "M-7.6 -2.6V-5.2H-0.4V4.2H-2.4M-10 -2.6H-2.8V6.4H-10Z"
-    shape = tag("path", d=paper, fill=colours["card"], stroke=colours["card_ink"], stroke_width=1)
-    return _at(at, shape + _letter(str(count), (5.4, 4), colours["card_ink"]))
+    return _sign("shares", at) + _letter(str(count), _by(at, (5.4, 4)), colours["card_ink"])
 
 
 def _marker(cell: Point) -> str:
@@ -189,7 +210,7 @@ def name_on(plan: Plan, long: str, short: str) -> str:
 
 
 def card(country: Mapping[str, Any], land: Mapping[str, Any], plan: Plan, name: str, table: Table, say: Say) -> str:
-    """Draw a card, in its own px.
+    """Draw a card, in its own px; its document needs `symbols`.
 
     Parameters
     ----------
@@ -209,14 +230,14 @@ def card(country: Mapping[str, Any], land: Mapping[str, Any], plan: Plan, name: 
     def dots(field: str, x: float, y: float, length: float, ink: str = colours["card_muted"]) -> str:
         if field not in made and "*" not in made:
             return ""
-        return tag("path", d=f"M{x:.1f} {y:.1f}h{length:.1f}", stroke=ink, stroke_dasharray="1 1.6")
+        return tag("path", d=f"M{number(x)} {number(y)}h{length:.0f}", stroke=ink, stroke_dasharray="1 1.6")
 
     drawn = _paper(plan, camp, colours)
-    drawn += tag("text", words(name), x=PAD, y=13, fill=colours["card_ink"], font_weight=700, text_anchor="start")
+    drawn += tag("text", words(name), x=PAD, y=13, fill=colours["card_ink"], text_anchor="start")
     drawn += dots("name", PAD, 15.6, min(plan.name_room, text_width(name, TYPE) * 0.88))
     for (square, industry), cell, slot in zip(land["squares"], plan.cells, plan.holders, strict=True):
-        drawn += _industry(industry, say(f"letter.{industry}"), cell)
-        drawn += _holder(country.get("squares", {}).get(square, ""), table, slot, colours)
+        drawn += _sign(f"{industry}-{say(f'letter.{industry}')}", cell)
+        drawn += _holder(country.get("squares", {}).get(square, ""), table, slot)
         if square == table.rd:
             drawn += _marker(cell)
     x, y = plan.cells[0]
@@ -224,7 +245,7 @@ def card(country: Mapping[str, Any], land: Mapping[str, Any], plan: Plan, name: 
     if plan.sign and plan.camp and camp:
         drawn += _camp(camp, land["stability"], plan.sign, colours)
         drawn += dots("stability", plan.sign[0] - 3, plan.sign[1] + 5.6, 6, colours[f"{camp.lower()}_ink"])
-        label = {"x": plan.camp[0], "y": plan.camp[1], "font_weight": 700, "text_anchor": "start"}
+        label = {"x": plan.camp[0], "y": plan.camp[1], "text_anchor": "start"}
         drawn += tag("text", words(say(f"camp.{camp}")), fill=colours[camp.lower()], **label)
     if plan.bonus:
         favoured, value = land["bonus"]
@@ -241,7 +262,7 @@ def card(country: Mapping[str, Any], land: Mapping[str, Any], plan: Plan, name: 
     for (kind, seat, count), at in zip(pieces, in_line(len(pieces), plan.pieces), strict=True):
         corporation = table.seats[seat]
         if kind == "cubes":
-            drawn += _token(corporation, str(count), at, colours)
+            drawn += _token(corporation, str(count), at)
         else:
             drawn += _guard(corporation, table.initials[seat], count, at, colours)
     return drawn

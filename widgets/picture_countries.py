@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 from gamekit import locale
 from widgets.base import look
 from widgets.displays.incorporated_board import GAME, board
+from widgets.outline import coarse
 from widgets.picture import document, haloed, number, palette, situation, tag, words
-from widgets.picture_cards import TYPE, Plan, Table, card, card_box, initials, name_on, plan_card
+from widgets.picture_cards import TYPE, Plan, Table, card, card_box, initials, name_on, plan_card, symbols
 from widgets.picture_layout import Box, Point
 
 WIDTH = 1000
@@ -21,6 +22,8 @@ _GAP = 1.5 * UNIT
 _BEND, _MOST_BEND = 0.09, 60
 _FOOT = 60
 """Height of the band under the map, in px: the next clash of each zone, and the situation."""
+_DETAIL = 6
+"""Points of coasts and borders go that make less than so much of a shape, in square units: 1.5 square px."""
 
 
 class _Ground(NamedTuple):
@@ -103,7 +106,7 @@ def curve(start: Box, end: Box, via: Iterable[Point] = (), gap: float = _GAP) ->
 
 
 def _written(*points: Point) -> str:
-    return " ".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    return " ".join(f"{x:.0f} {y:.0f}" for x, y in points)
 
 
 def _line(points: list[Point]) -> str:
@@ -140,13 +143,12 @@ def _ground(lang: str) -> _Ground:
     plans = {key: plan_card(region) for key, region in regions.items()}
     boxes = {key: card_box(plan, tuple(regions[key]["at"]["full"]), UNIT) for key, plan in plans.items()}
     fills = {"outer_land": colours["outer_land"], "ice": sea["ice"], "inland_sea": sea["sea"]}
-    land = "".join(tag("path", d=item["d"], fill=fills[item["kind"]]) for item in drawn["decor"])
+    land = "".join(tag("path", d=coarse(item["d"], _DETAIL), fill=fills[item["kind"]]) for item in drawn["decor"])
     for region in regions.values():
         if region["zone"] is not None:
             zone = region["zone"]
-            land += tag(
-                "path", d=region["d"], fill=colours[zone], stroke=colours[f"{zone}_line"], stroke_width=0.8 * px
-            )
+            d, line = coarse(region["d"], _DETAIL), colours[f"{zone}_line"]
+            land += tag("path", d=d, fill=colours[zone], stroke=line, stroke_width=0.8 * px)
     curves = [curve(boxes[line["from"]], boxes[line["to"]], line["via"]) for line in drawn["arrows"]]
     lines = tag("path", d="".join(map(_line, curves)), fill="none", stroke=colours["arrow"], stroke_width=px)
     heads = tag("path", d="".join(_head(points, 5 * UNIT) for points in curves), fill=colours["arrow"])
@@ -235,7 +237,7 @@ def countries_svg(
         name = name_on(plan, said.name(key), said.short(key))
         title = tag("title", words(said.name(key)))
         content = title + card(country, region, plan, name, table, said)
-        cards += tag("g", content, transform=f"translate({box.x:.1f} {box.y:.1f}) scale({number(UNIT)})")
+        cards += tag("g", content, transform=f"translate({number(box.x)} {number(box.y)}) scale({number(UNIT)})")
     for key in highlight:
         if key in regions:
             marks += _mark(
@@ -252,5 +254,5 @@ def countries_svg(
     frame = tag("rect", x=x, y=y, width=w, height=h, fill="none", stroke=colours["frame"], stroke_width=2 * px)
     told = (f"{said.country(key, regions[key], countries[key], table.rd)}." for key in regions if key in countries)
     description = " ".join([caption, *told])
-    content = ground.drawn + marks + tag("g", cards, font_size=TYPE) + frame + band
+    content = symbols(said) + ground.drawn + marks + tag("g", cards, font_size=TYPE, font_weight=700) + frame + band
     return document((x, y, w, h + foot), WIDTH, said("title"), description.strip(), content, lang)

@@ -170,6 +170,18 @@ def book_texts(book: Rulebook, ids: Iterable[str], lang: str) -> dict[str, dict[
     return {rule_id: _rule(book[rule_id], lang) for rule_id in ids if rule_id in book}
 
 
+def named_in(book: Iterable[str], data: Any) -> list[str]:
+    """Return the rules of a rulebook whose ids stand anywhere in some JSON data, in the order of the book.
+
+    Examples
+    --------
+    >>> named_in(["INC-001", "INC-002"], {"said": "Growth falls (INC-002)."})
+    ['INC-002']
+    """
+    written = json.dumps(data)
+    return [rule_id for rule_id in book if rule_id in written]
+
+
 def _rule(rule: Rule, lang: str) -> dict[str, Any]:
     shown: dict[str, Any] = {"text": rule.text[lang], "source": rule.source}
     if rule.words:

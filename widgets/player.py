@@ -10,7 +10,7 @@ from gamekit.core.game import PUBLIC
 from gamekit.core.session import Session
 from widgets.base import DisplayWidget, ViewTrait
 from widgets.displays import Part, seat_of
-from widgets.film import make_film, pack, rule_texts, seen_by
+from widgets.film import book_texts, make_film, named_in, pack, seen_by
 
 
 class ReplayPlayer(DisplayWidget):
@@ -89,12 +89,17 @@ class ReplayPlayer(DisplayWidget):
     @traitlets.default("_film")
     def _default_film(self) -> str:
         views = self.display.views(self._session, self.lang, self._viewer)
-        film = make_film(self._session, self.lang, self._viewer, views)
-        dial = self.display.dial(views[0]["ruleset"], views[0])
-        if self.display.cites:
-            film["rules"] = rule_texts(self._session, self._session.game.rulebook(views[0]["ruleset"]), self.lang)
-        seen = seen_by(self._viewer, self.names, self.lang)
-        return pack({**film, "board": self.display.board(), "dial": dial, "seen": seen})
+        book = self._session.game.rulebook(views[0]["ruleset"])
+        shown = {
+            **make_film(self._session, self.lang, self._viewer, views),
+            "board": self.display.board(),
+            "dial": self.display.dial(views[0]["ruleset"], views[0]),
+            "seen": seen_by(self._viewer, self.names, self.lang),
+        }
+        # The parts name rules that the log may not name; of all others nobody can ask here.
+        del shown["rules"]
+        rules = book_texts(book, named_in(book, [shown, self._labels]), self.lang)
+        return pack({**shown, "rules": rules})
 
     @traitlets.validate("step")
     def _within(self, proposal: Any) -> int:
@@ -104,7 +109,7 @@ class ReplayPlayer(DisplayWidget):
     def _show(self, _change: object) -> None:
         self.view = self._default_view()
 
-    @traitlets.observe("lang")
+    @traitlets.observe("_labels")
     def _record_again(self, _change: object) -> None:
         self._film = self._default_film()
 

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 import traitlets
 
+import gamekit
 from gamekit.core.delta import patch
 from gamekit.locale import catalogue, text
+from tests.conftest import ROOT
 from tests.widgets.recorded import long_game, play, short_game
 from widgets import ReplayPlayer
 from widgets.film import make_film, pack
@@ -21,6 +23,12 @@ from widgets.film import make_film, pack
 
 def unpacked(text: str) -> dict[str, Any]:
     return json.loads(zlib.decompress(base64.b64decode(text)))
+
+
+def saved(player: ReplayPlayer, step: int = 0) -> int:
+    """Return how many bytes a notebook takes that shows a player at a step."""
+    player.step = step
+    return len(json.dumps(player.get_state(), indent=1)) + len(json.dumps(player.to_svg()))
 
 
 def delta_of(film: dict[str, Any], packed: list[Any]) -> dict[str, Any]:
@@ -97,9 +105,23 @@ def test_a_long_game_stays_small():
 
 
 def test_the_whole_state_of_a_long_game_fits_a_notebook():
-    player = ReplayPlayer(long_game())
-    state = player.get_state()
-    assert len(json.dumps(state, indent=1)) + len(json.dumps(player.to_svg())) <= 400 * 1024
+    assert saved(ReplayPlayer(long_game())) <= 400 * 1024
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_long_game_of_incorporated_fits_a_notebook(lang: str):
+    session = gamekit.load(ROOT / "replays/incorporated-4p.replay.jsonl")
+    assert len(session) > 600
+    player = ReplayPlayer(session, lang=lang)
+    assert max(saved(player), saved(player, player.last)) <= 400 * 1024
+
+
+def test_the_rules_that_can_be_opened_are_those_named_anywhere():
+    player = ReplayPlayer(gamekit.load(ROOT / "replays/incorporated-3p.replay.jsonl"))
+    film = unpacked(player._film)
+    named = set(film["ids"]) | {rule for rules in film["dial"]["rules"].values() for rule in rules}
+    assert named <= film["rules"].keys()
+    assert film["rules"].keys() < set(player._session.game.rulebook(film["first"]["ruleset"]))
 
 
 def test_the_same_game_gives_the_same_state():

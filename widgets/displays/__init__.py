@@ -64,8 +64,6 @@ class Display:
     memory
         Returns for each step of a session's line, the start included, what a reader remembers of earlier steps:
         the key ``memory`` of its view. An empty dict adds no key.
-    cites
-        Whether its parts name rules that the log may not name.
     rolls
         Points at which chance rolls dice that a person may want to roll himself.
     """
@@ -78,7 +76,6 @@ class Display:
     picture: Picture
     accounts_picture: Callable[[View, Mapping[str, str], str], str]
     memory: Callable[[Session, str], Sequence[dict[str, Any]]] = nothing_remembered
-    cites: bool = False
     rolls: frozenset[str] = frozenset()
 
     @property

@@ -36,6 +36,5 @@ DISPLAY = Display(
     picture=countries_svg,
     accounts_picture=corporations_picture,
     memory=_memory,
-    cites=True,
     rolls=frozenset({"crisis_die", "clash_die"}),
 )

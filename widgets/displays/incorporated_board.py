@@ -9,10 +9,14 @@ from importlib import resources
 from typing import Any
 
 from gamekit.incorporated import board as printed
+from widgets.outline import coarse
 
 GAME = "incorporated"
 LEVELS = ("small", "full")
 """Sizes of cards that have places of their own."""
+DETAIL = 2
+"""Points of coasts and borders go that make less than so much of a shape, in square units of the map: 2 square px of a
+board 2000 px wide."""
 
 
 def _data(name: str) -> dict[str, Any]:
@@ -49,7 +53,7 @@ def board() -> dict[str, Any]:
     stated = {(arrow["from"], arrow["to"]) for arrow in facts.raw["arrows"] if arrow["source"] == "rulebook"}
     regions = {
         land.id: {
-            "d": drawn["regions"][land.id]["d"],
+            "d": coarse(drawn["regions"][land.id]["d"], DETAIL),
             "land": high(drawn["regions"][land.id]["label"]),
             "at": {level: cards[level][land.id] for level in LEVELS},
             "zone": land.zone,
@@ -69,7 +73,7 @@ def board() -> dict[str, Any]:
         "game": GAME,
         "viewBox": [x, y, w, round(h * stretch)],
         "stretch": stretch,
-        "decor": drawn["decor"],
+        "decor": [{**item, "d": coarse(item["d"], DETAIL)} for item in drawn["decor"]],
         "regions": regions,
         "arrows": [
             {"from": line["from"], "to": line["to"], "via": [high(point) for point in _pulls(line["d"])]}

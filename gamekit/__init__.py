@@ -4,7 +4,7 @@ Examples
 --------
 >>> import gamekit
 >>> gamekit.games()
-('imperial2030', 'incorporated')
+('imperial2030', 'impero', 'incorporated')
 >>> s = gamekit.new_session("imperial2030", players=4, seed=7)
 >>> s.to_act.point
 'rondel'
@@ -47,6 +47,7 @@ __all__ = [
 
 register("imperial2030", "gamekit.imperial2030:GAME")
 register("incorporated", "gamekit.incorporated:GAME")
+register("impero", "gamekit.impero:GAME")
 
 
 def new_session(

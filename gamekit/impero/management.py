@@ -1,0 +1,114 @@
+"""Phase III: orders, given seat by seat and hidden, shown and carried out when all are done (IMP-032, IMP-DP-3).
+
+A kind of order is a module with ``TYPES`` (its action types), ``legal(at, seat)``, ``refuse(at, action)``,
+``grounds(at, action)`` and ``carry_out(draft, action)``, in ``KINDS``. All four see the position as it is for the seat
+after its orders so far (:func:`preview`), so that what comes of them counts for its later ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from gamekit.core.text import Action
+from gamekit.core.verdict import Reason, reason
+from gamekit.impero import federation, pledges
+from gamekit.impero.actions import GRAMMAR, Build, Done, Influence, Upgrade, order_key
+from gamekit.impero.draft import Draft
+from gamekit.impero.events import OrderNoted, OrdersDone
+from gamekit.impero.roles import actor
+from gamekit.impero.state import Orders, State
+from gamekit.impero.tasks import ManageTask, Task
+
+KINDS: tuple[Any, ...] = ()
+"""The modules of the kinds of order."""
+
+BY_TYPE: Mapping[type[Action], Any] = {kind: module for module in KINDS for kind in module.TYPES}
+
+VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {ManageTask: (*BY_TYPE, Done)}
+
+
+def enter(draft: Draft) -> None:
+    """Let accepted route offers take effect, then ask for orders (IMP-166)."""
+    pledges.take_effect(draft)
+    draft.orders = Orders()
+    draft.task = ManageTask(draft.alive())
+
+
+def orders_of(state: State, seat: str) -> tuple[str, ...]:
+    """Return the orders that a seat gave so far, as texts."""
+    return dict(state.orders.given).get(seat, ())
+
+
+@lru_cache(maxsize=2**8)
+def _previewed(state: State, seat: str) -> State:
+    draft = Draft(state)
+    for text in orders_of(state, seat):
+        carry_out(draft, GRAMMAR.parse(text))
+    return draft.state()
+
+
+def preview(state: State, seat: str) -> State:
+    """Return the position as it will be for a seat once its orders so far are carried out (IMP-DP-3)."""
+    return _previewed(state, seat) if orders_of(state, seat) else state
+
+
+def carry_out(draft: Draft, action: Action) -> None:
+    """Carry out an order."""
+    BY_TYPE[type(action)].carry_out(draft, action)
+
+
+def legal(state: State) -> tuple[Action, ...]:
+    """Return every order that stock, slots and limits still allow, and to be done."""
+    seat = actor(state)
+    seen = preview(state, seat)
+    found = [action for module in KINDS for action in module.legal(seen, seat)]
+    return (*sorted(found, key=order_key), Done(seat))
+
+
+def refuse(state: State, action: Action) -> tuple[Reason, ...]:
+    """Return why an order cannot be given."""
+    if isinstance(action, Done):
+        return ()
+    found: tuple[Reason, ...] = BY_TYPE[type(action)].refuse(preview(state, action.actor), action)
+    return found
+
+
+def grounds(state: State, action: Action) -> tuple[str, ...]:
+    """Return the rules of an order."""
+    if isinstance(action, Done):
+        return ("IMP-032", "IMP-DP-3", "IMP-171")
+    rules: tuple[str, ...] = BY_TYPE[type(action)].grounds(preview(state, action.actor), action)
+    return rules
+
+
+def resolve(draft: Draft, state: State, action: Action) -> None:
+    """Note an order; when the last seat is done, show all and carry them out, seat by seat (IMP-DP-3)."""
+    task, seat = state.task, action.actor
+    assert isinstance(task, ManageTask)
+    if not isinstance(action, Done):
+        given = {**dict(state.orders.given), seat: (*orders_of(state, seat), str(action))}
+        draft.orders = Orders(tuple(sorted(given.items())))
+        draft.tell(OrderNoted(player=seat, order=str(action), rules=("IMP-DP-3", "IMP-171"), visible_to=(seat,)))
+        return
+    draft.tell(OrdersDone(player=seat, rules=("IMP-032", "IMP-171")))
+    if waiting := task.waiting[1:]:
+        draft.task = ManageTask(waiting)
+        return
+    draft.orders = Orders()
+    for _, texts in state.orders.given:
+        for text in texts:
+            carry_out(draft, GRAMMAR.parse(text))
+    federation.check(draft)
+    draft.end_phase()
+
+
+def untimely(state: State, action: Action) -> Reason | None:
+    """Return why building, upgrading and influence have no place outside phase III (IMP-035), None for other things."""
+    if not isinstance(action, (Build, Upgrade, Influence)) or isinstance(state.task, ManageTask):
+        return None
+    if action.actor not in state.table.seats:
+        return None
+    phase, season = state.clock.phase, state.clock.season
+    return reason("impero.refuse.untimely", "IMP-035", "IMP-032", player=action.actor, phase=phase, season=season)

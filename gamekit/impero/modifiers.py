@@ -1,0 +1,84 @@
+"""What the season and its card change while they last (IMP-003): sums over their effects, computed, never stored."""
+
+from __future__ import annotations
+
+from gamekit.impero.board import Costs, Effect, board
+from gamekit.impero.state import Lookups
+
+
+def season_effects(at: Lookups) -> tuple[Effect, ...]:
+    """Return the effects of the season."""
+    return board().seasons[at.clock.season]
+
+
+def card_effects(at: Lookups) -> tuple[Effect, ...]:
+    """Return the effects of the card in force, none before it is drawn."""
+    card = at.card()
+    return card.effects if card else ()
+
+
+def in_force(at: Lookups) -> tuple[Effect, ...]:
+    """Return the effects of season and card together."""
+    return (*season_effects(at), *card_effects(at))
+
+
+def added(effects: tuple[Effect, ...], op: str) -> int:
+    """Return the sum of the effects of a kind."""
+    return sum(effect.n for effect in effects if effect.op == op)
+
+
+def influence_cap(at: Lookups) -> int:
+    """Return how many points a seat may put in one city in this season (IMP-011, IMP-020, IMP-A15)."""
+    caps = [effect.n for effect in season_effects(at) if effect.op == "influence_cap"]
+    return caps[0] if caps else board().influence_cap
+
+
+def winter_loss(at: Lookups) -> int:
+    """Return what the season takes off stability for its time, 0 where the option makes it last (IMP-021, IMP-A03)."""
+    if at.table.options.winter_stability == "permanent":
+        return 0
+    return added(season_effects(at), "stability_temp")
+
+
+def stability(at: Lookups, region: str) -> int | None:
+    """Return the stability of a region as yields use it, with winter's loss; None without a governor (IMP-A27)."""
+    lasting = at.region(region).stability
+    return None if lasting is None else max(board().least_stability, lasting + winter_loss(at))
+
+
+def allowance(at: Lookups, seat: str, kind: str) -> int:
+    """Return the steps of a kind of unit in this season: season, card and technologies, floor 0 (IMP-101, IMP-A06)."""
+    learned = tuple(board().technologies[name].effect for name in at.seat(seat).technologies)
+    effects = (*in_force(at), *learned)
+    return max(
+        0,
+        board().units[kind].move
+        + sum(effect.n for effect in effects if effect.op == "move_add" and kind in effect.units),
+    )
+
+
+def siege_bonus(at: Lookups, seat: str) -> int:
+    """Return what season, card and technology add to the damage of a siege (IMP-014, IMP-131)."""
+    learned = tuple(board().technologies[name].effect for name in at.seat(seat).technologies)
+    return added((*in_force(at), *learned), "siege_add")
+
+
+def routes_most(at: Lookups, seat: str) -> int:
+    """Return how many routes a seat may hold (IMP-165)."""
+    learned = tuple(board().technologies[name].effect for name in at.seat(seat).technologies)
+    return board().routes_most + added(learned, "routes_max_add")
+
+
+def deficit_relief(at: Lookups, seat: str) -> int:
+    """Return how many missing resources do not count (Droit)."""
+    learned = tuple(board().technologies[name].effect for name in at.seat(seat).technologies)
+    return -added(learned, "deficit_shift")
+
+
+def priced(at: Lookups, costs: Costs, target: str) -> Costs:
+    """Return costs with what the card changes for ``batiment`` or ``combat``, floor 0 in each resource."""
+    amounts = dict(costs)
+    for effect in card_effects(at):
+        if effect.op == "cost_add" and effect.target == target:
+            amounts[effect.resource] = max(0, amounts.get(effect.resource, 0) + effect.n)
+    return tuple((resource, amount) for resource, amount in amounts.items() if amount)

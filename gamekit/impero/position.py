@@ -1,0 +1,367 @@
+"""Custom positions: lessons, cases, "what if".
+
+A position is the opening with some things replaced. All keys are optional::
+
+    {
+      "players": 2, "ruleset": "impero", "options": {"actions": false},
+      "year": 1, "season": "automne", "phase": "upkeep",   # the first decision of that phase
+      "due": "P2",                                         # phase IV: that seat's turn
+      "card": "automne_3", "drawn": ["printemps_2"],       # in force; drawn before (the one in force is added)
+      "cities": {"capua": {"owner": "P1", "how": "federated", "pv": 3, "influence": {"P1": 4},
+                           "buildings": {"ferme": {"level": 2, "pv": 3, "repaired": false}},
+                           "besieger": "P2", "repaired": false, "recruited": 0, "put": {"P1": 1}}},
+      "regions": {"latium": {"stability": 3, "calmed": false}},   # who governs follows from the cities
+      "seats": {"P1": {"stock": {"nourriture": 2, "or": 5, "influence": 1}, "technologies": ["droit"], "out": false}},
+      "pieces": {"P1": {"a1": {"place": "latium", "units": {"fantassin": 6}, "spent": 0, "fought": false,
+                               "besieged": false},
+                        "f1": {"sea": "mare_tyrrhenum", "ships": 2}, "s1": {"region": "africa"}}},   # all of a seat's
+      "routes": [["roma", "caere", "P1"]],                 # both ends, then one or two holders
+      "pledges": [["P1", "P2", "roma", "utica"]],          # proposer, partner, his city, the partner's
+      "offers": [["P1", "P2"]], "traded": [["P1", "P2"]],  # in this season
+      "initiative": {"dice": {"P1": [4]}, "spent": {"P1": 1}, "order": ["P2", "P1"], "passed": ["P2"]},
+      "orders": {"P1": ["P1 buy droit"]},                  # given in phase III so far
+      "task": {"type": "repair", "waiting": ["P1"]}
+    }
+
+Without ``phase`` a season begins with its card to be drawn. What happens of itself in a phase (income, a bill without
+a modifier) has happened when its first decision stands. A phase ``over`` makes a finished game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, get_args
+
+from gamekit.core import codec
+from gamekit.core.errors import BadAction, PositionError, reading_position
+from gamekit.core.game import Config
+from gamekit.core.ledger import BANK
+from gamekit.impero import cities, routes
+from gamekit.impero.actions import GRAMMAR
+from gamekit.impero.board import EMISSARY, SEASONS, SPY, board
+from gamekit.impero.breaches import problem
+from gamekit.impero.draft import Draft
+from gamekit.impero.flow import ENTER, settle
+from gamekit.impero.invariants import invariants
+from gamekit.impero.management import BY_TYPE
+from gamekit.impero.pieces import LETTERS, NO_UNITS, Agent, Army, Building, Fleet, Pieces, Pledge
+from gamekit.impero.rulesets import GAME_ID, RULESETS, option_names
+from gamekit.impero.setup import opening
+from gamekit.impero.state import PHASES, UNITS, Cards, Initiative, Orders, Season, State
+from gamekit.impero.tasks import ACTION, EVENT_CARD, Task
+from gamekit.impero.words import NAME
+
+KEYS = {
+    *("players", "ruleset", "options", "year", "season", "phase", "due", "card", "drawn", "cities", "regions"),
+    *("seats", "pieces", "routes", "pledges", "offers", "traded", "initiative", "orders", "task"),
+}
+CITY_KEYS = {"owner", "how", "pv", "influence", "buildings", "besieger", "repaired", "recruited", "put"}
+ARMY_KEYS = {"place", "units", "spent", "fought", "besieged"}
+FLEET_KEYS = {"sea", "ships", "spent", "fought"}
+AGENT_KEYS = {"region", "spent", "caught", "mission"}
+MOST = 9_999
+"""The largest number in a position."""
+
+
+def position(data: Mapping[str, Any]) -> State:
+    """Return a custom position.
+
+    Raises
+    ------
+    PositionError
+        If the data is malformed, or the position breaks an invariant; the error names the place and the rule.
+    """
+    with reading_position(GAME_ID):
+        return _position(data)
+
+
+def _fail(code: str, rule: str = "", **params: Any) -> PositionError:
+    return PositionError("position.bad", rule=rule, game=GAME_ID, what=problem(code, **params))
+
+
+def _object(data: Any, known: Any, where: str) -> Mapping[str, Any]:
+    if not isinstance(data, Mapping):
+        raise _fail("object", where=where, known=sorted(map(str, known)))
+    if extra := sorted(str(key) for key in data if key not in known):
+        raise _fail("key", where=where, given=extra[0][:40], known=sorted(map(str, known)))
+    return data
+
+
+def _whole(value: Any, where: str, least: int = 0, most: int = MOST, rule: str = "") -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise _fail("range", rule, where=where, least=least, most=most, given=repr(value)[:40])
+    return value
+
+
+def _one(value: Any, known: Any, where: str) -> Any:
+    # True is 1 to Python, and 2.0 is 2, but not to a reader.
+    if not any(type(item) is type(value) and item == value for item in known):
+        raise _fail("key", where=where, given=str(value)[:40], known=tuple(known))
+    return value
+
+
+def _flag(data: Mapping[str, Any], key: str, where: str) -> bool:
+    return bool(_one(data.get(key, False), (False, True), f"{where}/{key}"))
+
+
+def _list(value: Any, known: Any, where: str) -> tuple[str, ...]:
+    if not isinstance(value, (list, tuple)):
+        raise _fail("list", where=where, known=tuple(known))
+    found = tuple(_one(item, known, where) for item in value)
+    for place, item in enumerate(found):
+        if item in found[:place]:
+            raise _fail("twice", where=where, given=item)
+    return found
+
+
+def _rows(value: Any, length: tuple[int, ...], where: str) -> list[tuple[Any, ...]]:
+    if not isinstance(value, (list, tuple)):
+        raise _fail("rows", where=where)
+    for row in value:
+        if not isinstance(row, (list, tuple)) or len(row) not in length:
+            raise _fail("rows", where=where)
+    return [tuple(row) for row in value]
+
+
+def _position(data: Mapping[str, Any]) -> State:
+    _object(data, KEYS, "position")
+    players = _one(data.get("players", 2), board().tables, "players")
+    ruleset = _one(data.get("ruleset", RULESETS[0]), RULESETS, "ruleset")
+    options = _object(data.get("options", {}), option_names(), "options")
+    seats = tuple(f"P{place + 1}" for place in range(players))
+    draft = Draft(opening(Config(seats, ruleset, dict(options))).state)
+    years = draft.table.options.years
+    draft.set_clock(
+        year=_whole(data.get("year", 1), "year", 1, years, "IMP-176"),
+        season=_one(data.get("season", SEASONS[0]), SEASONS, "season"),
+    )
+    for city, own in _object(data.get("cities", {}), board().cities, "cities").items():
+        _city(draft, city, own)
+    _regions(draft, _object(data.get("regions", {}), board().regions, "regions"))
+    for seat, own in _object(data.get("seats", {}), seats, "seats").items():
+        _seat(draft, seat, own)
+    for seat, own in _object(data.get("pieces", {}), seats, "pieces").items():
+        _pieces(draft, seat, own)
+    _books(draft, data)
+    _begin(draft, data)
+    state = draft.state()
+    for breach in invariants(state):
+        raise PositionError("position.bad", rule=breach.rule, game=GAME_ID, what=breach.what)
+    return state
+
+
+def _city(draft: Draft, city: str, data: Any) -> None:
+    where, seats = f"cities/{city}", draft.table.seats
+    _object(data, CITY_KEYS, where)
+    fields: dict[str, Any] = {}
+    if "buildings" in data:
+        rows = _object(data["buildings"], board().buildings, f"{where}/buildings")
+        fields["buildings"] = tuple(
+            _building(kind, rows[kind], f"{where}/buildings/{kind}") for kind in board().buildings if kind in rows
+        )
+    if "owner" in data:
+        owner = _one("" if data["owner"] is None else data["owner"], ("", *seats), f"{where}/owner")
+        printed = board().cities[city]
+        usual = "federated" if printed.threshold is not None else "conquered"
+        if owner and printed.capital_of == draft.seat(owner).faction:
+            usual = "capital"
+        fields |= {"owner": owner, "how": usual if owner else ""}
+    if "how" in data:
+        fields["how"] = _one(data["how"], ("", "capital", "federated", "conquered"), f"{where}/how")
+    for key in ("influence", "put"):
+        if key in data:
+            fields[key] = _points(draft, data[key], f"{where}/{key}")
+    if "besieger" in data:
+        fields["besieger"] = _one(data["besieger"], ("", *seats), f"{where}/besieger")
+    if "repaired" in data:
+        fields["repaired"] = _flag(data, "repaired", where)
+    if "recruited" in data:
+        fields["recruited"] = _whole(data["recruited"], f"{where}/recruited")
+    draft.change_city(city, **fields)
+    most = cities.most_pv(draft.city(city))
+    if "pv" in data:
+        draft.change_city(city, pv=_whole(data["pv"], f"{where}/pv", 0, most, "IMP-072"))
+    elif "buildings" in data:
+        draft.change_city(city, pv=most)
+
+
+def _building(kind: str, data: Any, where: str) -> Building:
+    _object(data, ("level", "pv", "repaired"), where)
+    most = board().buildings[kind].most
+    level = _whole(data.get("level", 1), f"{where}/level", 1, len(board().buildings[kind].costs))
+    return Building(
+        kind, level, _whole(data.get("pv", most), f"{where}/pv", 1, most, "IMP-072"), _flag(data, "repaired", where)
+    )
+
+
+def _points(draft: Draft, data: Any, where: str) -> Pieces:
+    rows = _object(data, draft.table.seats, where)
+    found = [(seat, _whole(rows[seat], f"{where}/{seat}")) for seat in draft.table.seats if seat in rows]
+    return tuple(piece for piece in found if piece[1])
+
+
+def _regions(draft: Draft, data: Mapping[str, Any]) -> None:
+    for region in list(draft.regions):
+        governor = cities.governor_of(draft, region.id)
+        if governor != region.governor:
+            stability = board().new_stability if governor else None
+            draft.change_region(region.id, governor=governor, stability=stability)
+    least, most = board().least_stability, board().most_stability
+    for region_id, own in data.items():
+        where = f"regions/{region_id}"
+        _object(own, ("stability", "calmed"), where)
+        if "stability" in own:
+            stability = _whole(own["stability"], f"{where}/stability", least, most, "IMP-A03")
+            draft.change_region(region_id, stability=stability)
+        draft.change_region(region_id, calmed=_flag(own, "calmed", where))
+
+
+def _seat(draft: Draft, seat: str, data: Any) -> None:
+    where = f"seats/{seat}"
+    _object(data, ("stock", "technologies", "out"), where)
+    for unit, amount in _object(data.get("stock", {}), UNITS, f"{where}/stock").items():
+        more = _whole(amount, f"{where}/stock/{unit}") - draft.stock(seat, unit)
+        if more:
+            source, target = (BANK, seat) if more > 0 else (seat, BANK)
+            draft.ledger = draft.ledger.moved(source, target, abs(more), unit)
+    if "technologies" in data:
+        learned = _list(data["technologies"], board().technologies, f"{where}/technologies")
+        draft.change_seat(seat, technologies=tuple(name for name in board().technologies if name in learned))
+    if "out" in data:
+        draft.change_seat(seat, out=_flag(data, "out", where))
+
+
+def _pieces(draft: Draft, seat: str, data: Mapping[str, Any]) -> None:
+    """Give a seat these pieces instead of those it had."""
+    if not isinstance(data, Mapping):
+        raise _fail("object", where=f"pieces/{seat}", known=("a1", "f1", "s1", "e1"))
+    draft.armies = [army for army in draft.armies if army.owner != seat]
+    draft.fleets = [fleet for fleet in draft.fleets if fleet.owner != seat]
+    draft.agents = [agent for agent in draft.agents if agent.owner != seat]
+    fleets = tuple(str(name) for name in data if str(name)[:1] == LETTERS["fleet"])
+    for name, own in data.items():
+        where = f"pieces/{seat}/{name}"[:60]
+        if not isinstance(name, str) or not NAME.fullmatch(name):
+            raise _fail("name", where=where)
+        keys = {"a": ARMY_KEYS, "f": FLEET_KEYS}.get(name[0], AGENT_KEYS)
+        _object(own, keys, where)
+        spent = _whole(own.get("spent", 0), f"{where}/spent")
+        if name[0] == "a":
+            place = _one(own.get("place"), (*board().regions, *board().cities, *fleets), f"{where}/place")
+            rows = _object(own.get("units", {}), board().land, f"{where}/units")
+            units = tuple(_whole(rows.get(kind, 0), f"{where}/units/{kind}") for kind in board().land)
+            if units == NO_UNITS:
+                raise _fail("units", "IMP-100", where=where)
+            fought, besieged = _flag(own, "fought", where), _flag(own, "besieged", where)
+            draft.set_army(Army(seat, name, place, units, spent, fought, besieged))
+        elif name[0] == "f":
+            sea = _one(own.get("sea"), board().seas, f"{where}/sea")
+            ships = _whole(own.get("ships", 1), f"{where}/ships", 1)
+            draft.set_fleet(Fleet(seat, name, sea, ships, spent, _flag(own, "fought", where)))
+        else:
+            region = _one(own.get("region"), board().regions, f"{where}/region")
+            kind = SPY if name[0] == LETTERS[SPY] else EMISSARY
+            caught, mission = _flag(own, "caught", where), _flag(own, "mission", where)
+            draft.set_agent(Agent(seat, name, kind, region, spent, caught, mission))
+
+
+def _books(draft: Draft, data: Mapping[str, Any]) -> None:
+    """Read routes, promises, offers, cards, the order of play and orders."""
+    seats, towns = draft.table.seats, board().cities
+    for first, second, *held in _rows(data.get("routes", ()), (3, 4), "routes"):
+        ends = _list((first, second), towns, "routes")
+        routes.add(draft, *ends, holders=_list(held, seats, "routes"))
+    for proposer, partner, mine, yours in _rows(data.get("pledges", ()), (4,), "pledges"):
+        who, ends = _list((proposer, partner), seats, "pledges"), _list((mine, yours), towns, "pledges")
+        draft.pledges.append(Pledge(*who, *ends))
+    pairs = {
+        key: tuple(_list(row, seats, key) for row in _rows(data.get(key, ()), (2,), key)) for key in ("offers", "traded")
+    }
+    draft.season = Season(
+        offers=tuple((source, target) for source, target in pairs["offers"]),
+        traded=tuple((source, target) for source, target in pairs["traded"]),
+    )
+    drawn = _list(data.get("drawn", ()), board().cards, "drawn")
+    card = _one(data.get("card", ""), ("", *board().cards), "card")
+    draft.cards = Cards(card, drawn if not card or card in drawn else (*drawn, card))
+    own = _object(data.get("initiative", {}), ("dice", "spent", "order", "passed"), "initiative")
+    dice = _object(own.get("dice", {}), seats, "initiative/dice")
+    spent = _object(own.get("spent", {}), seats, "initiative/spent")
+    draft.initiative = Initiative(
+        dice=tuple((seat, _dice(dice[seat], f"initiative/dice/{seat}")) for seat in seats if seat in dice),
+        spent=tuple((seat, _whole(spent[seat], f"initiative/spent/{seat}")) for seat in seats if seat in spent),
+        order=_list(own.get("order", ()), seats, "initiative/order"),
+        passed=_list(own.get("passed", ()), seats, "initiative/passed"),
+    )
+    orders = _object(data.get("orders", {}), seats, "orders")
+    draft.orders = Orders(tuple((seat, _orders(seat, orders[seat])) for seat in seats if seat in orders))
+
+
+def _dice(data: Any, where: str) -> tuple[int, ...]:
+    if not isinstance(data, (list, tuple)) or not data:
+        raise _fail("rows", where=where)
+    return tuple(_whole(face, where, 1, 6) for face in data)
+
+
+def _orders(seat: str, data: Any) -> tuple[str, ...]:
+    if not isinstance(data, (list, tuple)):
+        raise _fail("rows", where=f"orders/{seat}")
+    found = []
+    for text in data:
+        try:
+            action = GRAMMAR.parse(text) if isinstance(text, str) else None
+        except BadAction:
+            action = None
+        if action is None or action.actor != seat or type(action) not in BY_TYPE:
+            raise _fail("order", "IMP-DP-3", where=f"orders/{seat}", given=str(text)[:60])
+        found.append(str(action))
+    return tuple(found)
+
+
+def _begin(draft: Draft, data: Mapping[str, Any]) -> None:
+    """Let the phase begin, or stand at the decision that is asked for."""
+    phase = _one(data.get("phase", "event"), PHASES, "phase")
+    if phase == "actions" and not draft.table.options.actions:
+        raise _fail("no_actions", "IMP-S01")
+    draft.set_clock(phase=phase)
+    order = draft.initiative.order or draft.alive()
+    if "due" in data:
+        if phase != "actions":
+            raise _fail("due", "IMP-042")
+        draft.initiative = replace(draft.initiative, order=order)
+        draft.set_clock(due=_one(data["due"], order, "due"))
+    if phase == "over":
+        draft.set_clock(why="last_winter")
+        draft.task = None
+    elif "task" in data:
+        draft.task = _task(data["task"])
+    elif "due" in data:
+        draft.task = ACTION
+    elif phase == "event" and draft.cards.card:
+        draft.task = EVENT_CARD
+    else:
+        _enter(draft, phase)
+
+
+def _enter(draft: Draft, phase: str) -> None:
+    orders = draft.orders
+    ENTER[phase](draft)
+    settle(draft)
+    if phase == "management":
+        draft.orders = orders
+
+
+def _task(data: Any) -> Task:
+    """Return the task that the JSON form spells; whether it can stand, the invariants say."""
+    kinds: dict[str, Any] = {kind.TAG: kind for kind in get_args(Task)}
+    tag = data.get("type") if isinstance(data, Mapping) else None
+    kind = kinds[_one(tag, kinds, "task/type")]
+    _object(data, ("type", *kind.__dataclass_fields__), "task")
+    try:
+        task: Task = codec.decode(kind, dict(data))
+    except BadAction as error:
+        where = str(error.params["field"]).replace(kind.__name__, "task", 1).replace(".", "/")
+        code = "missing" if error.code == "json.missing" else "misfit"
+        raise _fail(code, where=where, given=error.params.get("got", "")) from None
+    return task

@@ -1,0 +1,80 @@
+"""Victory: too many cities at once, or points after the last winter (IMP-175 to IMP-177)."""
+
+from __future__ import annotations
+
+from gamekit.core.game import Outcome
+from gamekit.core.verdict import reason
+from gamekit.impero import cities
+from gamekit.impero.board import GOLD, board
+from gamekit.impero.draft import Draft
+from gamekit.impero.events import GameEnded, Scored
+from gamekit.impero.state import Lookups, State
+
+RULES = {"cities": "IMP-175", "alone": "IMP-175", "last_winter": "IMP-176"}
+
+
+def enough(at: Lookups) -> int:
+    """Return how many cities win at once (IMP-175)."""
+    return board().victory[len(at.table.seats)]
+
+
+def check(draft: Draft) -> bool:
+    """End the game if a seat has enough cities, and return whether it did (IMP-175)."""
+    if any(len(draft.cities_of(seat)) >= enough(draft) for seat in draft.table.seats):
+        draft.end_game("cities")
+        return True
+    return False
+
+
+def score(at: Lookups, seat: str) -> int:
+    """Return the points of a seat as they are now (IMP-176); of an eliminated one none."""
+    points = board().points
+    if at.seat(seat).out:
+        return 0
+    owned = at.cities_of(seat)
+    capitals = sum(cities.played_capital(at, city.id) for city in owned)
+    # Lasting stability counts: what winter takes for its time ceases with it.
+    calm = sum((region.stability or 0) >= 4 for region in at.governed(seat))
+    return (
+        capitals * points["capitale"]
+        + (len(owned) - capitals) * points["cite"]
+        + calm * points["region_stabilite_4_ou_plus"]
+        + len(at.routes_of(seat)) * points["route"]
+        + len(at.seat(seat).technologies) * points["technologie"]
+        + at.stock(seat, GOLD) // points["or_par_point"]
+    )
+
+
+def ranking(at: Lookups) -> dict[str, int]:
+    """Return the rank of each seat (IMP-175 to IMP-177)."""
+    standing = {}
+    for seat in at.table.seats:
+        number, gold = len(at.cities_of(seat)), at.stock(seat, GOLD)
+        wins = number >= enough(at) if at.clock.why == "cities" else not at.seat(seat).out
+        # Of several who have enough cities at once, cities and gold decide, not points (IMP-177).
+        points = 0 if at.clock.why == "cities" and wins else score(at, seat)
+        standing[seat] = (wins, points, number, gold)
+    return {seat: 1 + sum(other > own for other in standing.values()) for seat, own in standing.items()}
+
+
+def finish(draft: Draft) -> None:
+    """End the game and tell the points."""
+    why = draft.clock.why
+    draft.set_clock(phase="over", due="")
+    draft.task = None
+    draft.tell(GameEnded(why=why, year=draft.clock.year, rules=(RULES[why],)))
+    for seat in draft.table.seats:
+        draft.tell(Scored(player=seat, points=score(draft, seat), rules=("IMP-176",)))
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return the result of a finished game, None while it goes on."""
+    if state.task is not None:
+        return None
+    ranks, why = ranking(state), state.clock.why or "last_winter"
+    tied = ("IMP-177",) if len(set(ranks.values())) < len(ranks) or why == "cities" else ()
+    return Outcome(
+        scores=tuple((seat, score(state, seat)) for seat in state.table.seats),
+        ranks=tuple(ranks.items()),
+        ended=reason(f"impero.ended.{why}", RULES[why], *tied, year=state.clock.year),
+    )

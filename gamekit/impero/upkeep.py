@@ -1,0 +1,179 @@
+"""Phase V, payment: the bill of each seat, how its modifier is split, and the payment (IMP-050 to IMP-060)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gamekit.core.ledger import BANK
+from gamekit.core.text import Action
+from gamekit.core.verdict import Reason, reason
+from gamekit.impero import deficits, modifiers, repairs
+from gamekit.impero.actions import SplitBill
+from gamekit.impero.bill import Bill, Line
+from gamekit.impero.board import ENGINE, FOOD, GOLD, SHIP, board
+from gamekit.impero.draft import Draft
+from gamekit.impero.events import BillPaid, ExactlySeven
+from gamekit.impero.pieces import Army
+from gamekit.impero.state import Lookups, State
+from gamekit.impero.tasks import BillSplitTask, Task
+
+VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {BillSplitTask: (SplitBill,)}
+
+SMALL = 5
+"""Combat units of an army that still eats 1 food (IMP-050)."""
+
+
+def _costs() -> dict[str, tuple[str, int]]:
+    """Return resource and amount of each line of upkeep in ``board.json`` that costs something."""
+    found = {}
+    for line in board().raw["entretien"]["lignes"]:
+        for resource, amount in line["cout"].items():
+            found[line["id"]] = (resource, amount)
+    return found
+
+
+def lines(at: Lookups, seat: str) -> tuple[Line, ...]:
+    """Return the lines of a seat's bill: armies, regions, ships, engines; agents cost nothing (IMP-050 to IMP-056)."""
+    costs, found = _costs(), []
+
+    def add(what: str, where: str, count: int, rule: str) -> None:
+        resource, each = costs[what]
+        if count:
+            found.append(Line(what, where, count, each, resource, rule))
+
+    armies = [army for army in at.armies_of(seat) if army.combat]
+    for army in armies:
+        small = army.combat <= SMALL
+        add("armee_petite" if small else "armee_grande", army.name, 1, "IMP-050" if small else "IMP-051")
+    for army in armies:
+        if abroad(at, army):
+            add("armee_hors_controle", army.name, 1, "IMP-052")
+    regions = dict.fromkeys(board().cities[city.id].region for city in at.cities_of(seat))
+    for region in sorted(regions, key=board().region_place.__getitem__):
+        add("region", region, 1, "IMP-053")
+    add(SHIP, "", sum(fleet.ships for fleet in at.fleets_of(seat)), "IMP-054")
+    add(ENGINE, "", sum(army.engines for army in at.armies_of(seat)), "IMP-055")
+    return tuple(found)
+
+
+def abroad(at: Lookups, army: Army) -> bool:
+    """Return whether an army is outside the regions that its owner controls; at sea it is (IMP-052, IMP-A14)."""
+    region = at.region_of(army)
+    return not region or at.region(region).governor != army.owner
+
+
+def bill(at: Lookups, seat: str) -> Bill:
+    """Return the bill of a seat as it would be now, its modifier not yet split."""
+    return Bill(
+        seat,
+        lines(at, seat),
+        season=modifiers.added(modifiers.season_effects(at), "upkeep_add"),
+        card=modifiers.added(modifiers.card_effects(at), "upkeep_add"),
+    )
+
+
+def forecast(at: Lookups, seat: str) -> Bill:
+    """Return the bill of a seat with the best split, paid from its stocks of now (IMP-A04, IMP-A26)."""
+    food, gold = at.stock(seat, FOOD), at.stock(seat, GOLD)
+    own = bill(at, seat)
+    return _settled(at, own.put(own.best(food, gold)))
+
+
+def _settled(at: Lookups, own: Bill) -> Bill:
+    relief = modifiers.deficit_relief(at, own.seat)
+    seven = at.table.options.deficit_at_7
+    return own.settled(at.stock(own.seat, FOOD), at.stock(own.seat, GOLD), relief, seven)
+
+
+def enter(draft: Draft) -> None:
+    """Let all seats pay, seat by seat (IMP-034, IMP-A21)."""
+    advance(draft, draft.alive())
+
+
+def advance(draft: Draft, waiting: tuple[str, ...]) -> None:
+    """Go on with the payers that are left; behind the last one repairs begin (IMP-034)."""
+    while waiting:
+        own = bill(draft, waiting[0])
+        if own.modifier:
+            draft.task = BillSplitTask(waiting)
+            return
+        if pay(draft, own.put((0, 0)), waiting):
+            return
+        waiting = waiting[1:]
+    repairs.begin(draft)
+
+
+def pay(draft: Draft, own: Bill, waiting: tuple[str, ...]) -> bool:
+    """Pay a bill as far as the stocks go and return whether a deficit asks for a decision (IMP-060, IMP-A09)."""
+    settled, seat = _settled(draft, own), own.seat
+    modifier = ("IMP-057", "IMP-A04", "IMP-A05") if own.modifier else ()
+    rules = tuple(dict.fromkeys(line.rule for line in own.lines))
+    for resource, amount in ((FOOD, settled.paid_food), (GOLD, settled.paid_gold)):
+        draft.pay(seat, BANK, amount, *(rules or ("IMP-034",)), *modifier, cause="upkeep", unit=resource)
+    draft.set_season(bills=(*draft.season.bills, settled))
+    draft.tell(
+        BillPaid(
+            player=seat,
+            due=settled.due,
+            paid=settled.due - settled.missing,
+            missing=settled.missing,
+            tier=settled.tier,
+            bill=settled,
+            rules=(deficits.TIER_RULES[settled.tier], "IMP-060", "IMP-A08", "IMP-A09", *modifier),
+        )
+    )
+    if settled.counted == board().tiers[1]["max"]:
+        draft.tell(ExactlySeven(player=seat, tier=settled.tier, rules=("IMP-A01",)))
+    return deficits.begin(draft, settled.tier, waiting)
+
+
+def legal(state: State) -> tuple[Action, ...]:
+    """Return every split of the modifier, most on gold first (IMP-DP-15)."""
+    own = _due(state)
+    return tuple(SplitBill(own.seat, *split) for split in own.splits())
+
+
+def default(state: State) -> Action:
+    """Return the split with the fewest missing, which the kit offers first (IMP-A04, IMP-A26, IMP-EX-07)."""
+    own = _due(state)
+    return SplitBill(own.seat, *own.best(state.stock(own.seat, FOOD), state.stock(own.seat, GOLD)))
+
+
+def _due(state: State) -> Bill:
+    task = state.task
+    assert isinstance(task, BillSplitTask)
+    return bill(state, task.waiting[0])
+
+
+def refuse(state: State, action: Action) -> tuple[Reason, ...]:
+    """Return why a split is none of the modifier."""
+    assert isinstance(action, SplitBill)
+    own = _due(state)
+    if (action.food, action.gold) in own.splits():
+        return ()
+    return (
+        reason(
+            "impero.refuse.split",
+            "IMP-A04",
+            "IMP-057",
+            modifier=own.modifier,
+            food=action.food,
+            gold=action.gold,
+            known=", ".join(f"{food} {gold}" for food, gold in own.splits()),
+        ),
+    )
+
+
+def grounds(state: State, action: Action) -> tuple[str, ...]:
+    """Return the rules of a split."""
+    rules = {"printemps": (), "ete": (), "automne": ("IMP-017",), "hiver": ("IMP-018",)}[state.clock.season]
+    return ("IMP-DP-15", "IMP-057", "IMP-A04", *rules, *(("IMP-A26",) if action == default(state) else ()))
+
+
+def resolve(draft: Draft, state: State, action: Action) -> None:
+    """Pay the bill with its modifier split, and go on."""
+    assert isinstance(action, SplitBill)
+    task = state.task
+    assert isinstance(task, BillSplitTask)
+    if not pay(draft, _due(state).put((action.food, action.gold)), task.waiting):
+        draft.end_deficit(task.waiting)

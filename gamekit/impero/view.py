@@ -1,0 +1,200 @@
+"""What a viewer sees of a position, as plain JSON data, and which events it may see (IMP-171)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gamekit.core.codec import encode
+from gamekit.core.events import Event, Paid
+from gamekit.core.game import ALL, Step
+from gamekit.impero import cities, management, modifiers, scoring, upkeep
+from gamekit.impero.bill import Bill
+from gamekit.impero.board import POINTS, RESOURCES, board
+from gamekit.impero.events import BillPaid
+from gamekit.impero.income import sheet, total
+from gamekit.impero.pieces import City, Region
+from gamekit.impero.roles import actor
+from gamekit.impero.rulesets import GAME_ID
+from gamekit.impero.state import UNITS, Seat, State
+from gamekit.impero.tasks import InitiativeSpendTask, ManageTask
+
+
+def view(state: State, viewer: str) -> dict[str, Any]:
+    """Return a position as ``viewer`` (a seat, PUBLIC or ALL) sees it."""
+    task = state.task
+    data: dict[str, Any] = {
+        "game": GAME_ID,
+        "ruleset": state.table.ruleset,
+        "options": encode(state.table.options),
+        "year": state.clock.year,
+        "years": state.table.options.years,
+        "season": state.clock.season,
+        "phase": state.clock.phase,
+        "turn": state.clock.number,
+        "over": task is None,
+        "decision": None,
+        "due": state.clock.due,
+        "card": state.cards.card or None,
+        "drawn": list(state.cards.drawn),
+        "modifiers": _modifiers(state),
+        "cities": {city.id: _city(state, city) for city in state.cities},
+        "regions": {region.id: _region(state, region) for region in state.regions},
+        "armies": [encode(army) for army in state.armies],
+        "fleets": [encode(fleet) for fleet in state.fleets],
+        "agents": [encode(agent) for agent in state.agents],
+        "routes": [encode(route) for route in state.routes],
+        "pledges": [encode(pledge) for pledge in state.pledges],
+        "seats": {seat.id: _seat(state, seat, viewer) for seat in state.seats},
+        "bills": {bill.seat: shown_bill(state, bill, viewer) for bill in state.season.bills},
+        "initiative": _initiative(state, viewer),
+        "orders": _orders(state, viewer),
+        "enough": scoring.enough(state),
+        "hidden": hidden(state, viewer),
+    }
+    if task is not None:
+        who = actor(state)
+        data["decision"] = {"point": task.TAG, "actor": who, "seat": who}
+        data["task"] = encode(task)
+    return data
+
+
+def sees(viewer: str, owner: str) -> bool:
+    """Return whether a viewer sees what only ``owner`` may see."""
+    return viewer in (ALL, owner)
+
+
+def shows_stock(state: State, viewer: str, owner: str) -> bool:
+    """Return whether a viewer sees the stocks of a seat (IMP-171); at the end everybody does."""
+    return not state.table.options.hidden_stocks or state.task is None or sees(viewer, owner)
+
+
+def hidden(state: State, viewer: str) -> dict[str, list[str]]:
+    """Return what is there and hidden from a viewer, with the rules that hide it (IMP-171)."""
+    found: dict[str, list[str]] = {}
+    if any(not sees(viewer, seat) for seat, _ in state.orders.given):
+        found["orders"] = ["IMP-171", "IMP-DP-3"]
+    if isinstance(state.task, InitiativeSpendTask) and any(not sees(viewer, seat) for seat, _ in state.initiative.spent):
+        found["spent"] = ["IMP-171", "IMP-A07"]
+    if not all(shows_stock(state, viewer, seat) for seat in state.table.seats):
+        found["stocks"] = ["IMP-153", "IMP-171"]
+    return found
+
+
+def _modifiers(state: State) -> dict[str, Any]:
+    """Return what season and card change now."""
+    return {
+        "upkeep_season": modifiers.added(modifiers.season_effects(state), "upkeep_add"),
+        "upkeep_card": modifiers.added(modifiers.card_effects(state), "upkeep_add"),
+        "influence_cap": modifiers.influence_cap(state),
+        "stability": modifiers.winter_loss(state),
+    }
+
+
+def _city(state: State, city: City) -> dict[str, Any]:
+    printed = board().cities[city.id]
+    data: dict[str, Any] = encode(city)
+    return {
+        **data,
+        "owner": city.owner,
+        "how": city.how,
+        "most": cities.most_pv(city),
+        "threshold": printed.threshold,
+        "region": printed.region,
+        "slots": printed.slots,
+        "influence": dict(city.influence),
+        "put": dict(city.put),
+        "buildings": [
+            {"kind": own.kind, "level": own.level, "pv": own.pv, "most": board().buildings[own.kind].most}
+            for own in city.buildings
+        ],
+    }
+
+
+def _region(state: State, region: Region) -> dict[str, Any]:
+    return {
+        "governor": region.governor,
+        "lasting": region.stability,
+        "stability": modifiers.stability(state, region.id),
+        "calmed": region.calmed,
+    }
+
+
+def _seat(state: State, seat: Seat, viewer: str) -> dict[str, Any]:
+    own = management.preview(state, seat.id) if sees(viewer, seat.id) else state
+    lines = sheet(own, seat.id)
+    return {
+        "faction": seat.faction,
+        "capital": cities.capital(state, seat.id),
+        "technologies": list(own.seat(seat.id).technologies),
+        "out": seat.out,
+        "stock": {unit: own.stock(seat.id, unit) for unit in RESOURCES}
+        if shows_stock(state, viewer, seat.id)
+        else None,
+        "points": {unit: own.stock(seat.id, unit) for unit in POINTS},
+        "cities": len(state.cities_of(seat.id)),
+        "score": scoring.score(state, seat.id) if shows_stock(state, viewer, seat.id) else None,
+        "income": {"lines": [encode(line) for line in lines], "total": {unit: total(lines, unit) for unit in UNITS}},
+        "bill": None if seat.out else shown_bill(state, upkeep.forecast(own, seat.id), viewer),
+    }
+
+
+def shown_bill(state: State, bill: Bill, viewer: str) -> dict[str, Any]:
+    """Return a bill as a viewer sees it; where stocks are hidden, what is missing is, too."""
+    data: dict[str, Any] = {
+        "seat": bill.seat,
+        "lines": [{**encode(line), "cost": line.cost} for line in bill.lines],
+        "season": bill.season,
+        "card": bill.card,
+        "split": list(bill.split),
+        "food": bill.food,
+        "gold": bill.gold,
+        "due": bill.due,
+        "paid_food": None,
+        "paid_gold": None,
+        "missing": None,
+        "counted": None,
+        "tier": None,
+    }
+    if shows_stock(state, viewer, bill.seat):
+        data |= {"paid_food": bill.paid_food, "paid_gold": bill.paid_gold, "missing": bill.missing}
+        data |= {"counted": bill.counted, "tier": bill.tier}
+    return data
+
+
+def _initiative(state: State, viewer: str) -> dict[str, Any]:
+    own = state.initiative
+    secret = isinstance(state.task, InitiativeSpendTask)
+    return {
+        "dice": {seat: list(dice) for seat, dice in own.dice},
+        "spent": {seat: None if secret and not sees(viewer, seat) else points for seat, points in own.spent},
+        "order": list(own.order),
+        "passed": list(own.passed),
+    }
+
+
+def _orders(state: State, viewer: str) -> dict[str, list[str] | None]:
+    """Return the orders given so far; of other seats only that they are under way (IMP-171)."""
+    if not isinstance(state.task, ManageTask):
+        return {}
+    given = dict(state.orders.given)
+    return {seat: list(given.get(seat, ())) if sees(viewer, seat) else None for seat in state.alive()}
+
+
+def redact(step: Step[State], viewer: str) -> Step[State]:
+    """Return the step with only the events that ``viewer`` may see (IMP-171)."""
+    if viewer == ALL:
+        return step
+    return Step(step.state, tuple(event for event in step.events if _may_see(step.state, event, viewer)))
+
+
+def _may_see(state: State, event: Event, viewer: str) -> bool:
+    if event.visible_to is not None and viewer not in event.visible_to:
+        return False
+    if not state.table.options.hidden_stocks:
+        return True
+    if isinstance(event, BillPaid):
+        # What is missing tells the payer's stocks; the penalties are seen by all.
+        return viewer == event.player
+    if isinstance(event, Paid) and event.unit in RESOURCES and event.cause in ("upkeep", "income"):
+        return viewer in (event.source, event.target)
+    return True

@@ -240,9 +240,7 @@ class Board:
         self.repair_cost: int = data["reparation"]["cout"][WOOD]
         self.repair_pv: int = data["reparation"]["pv"]
         self.victory: Mapping[int, int] = {
-            int(players): count
-            for players, count in numbers["victoire"]["immediate"].items()
-            if players.isdigit()
+            int(players): count for players, count in numbers["victoire"]["immediate"].items() if players.isdigit()
         }
         self.points: Mapping[str, int] = numbers["victoire"]["points"]
         self.city_place: Mapping[str, int] = {city: place for place, city in enumerate(self.cities)}

@@ -49,9 +49,7 @@ def regovern(draft: Draft, region: str) -> None:
         return
     stability = board().new_stability if governor else None
     draft.change_region(region, governor=governor, stability=stability, calmed=False)
-    draft.tell(
-        GovernorChanged(region=region, player=governor, stability=stability or 0, rules=("IMP-138", "IMP-A12"))
-    )
+    draft.tell(GovernorChanged(region=region, player=governor, stability=stability or 0, rules=("IMP-138", "IMP-A12")))
 
 
 def hand_over(draft: Draft, city: str, owner: str, how: str) -> None:

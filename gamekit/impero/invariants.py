@@ -8,7 +8,7 @@ from gamekit.core.game import Breach
 from gamekit.impero import cities, modifiers, routes
 from gamekit.impero.board import SEASONS, SHIP, SPY, board
 from gamekit.impero.breaches import breach
-from gamekit.impero.pieces import LETTERS, Army
+from gamekit.impero.pieces import LETTERS, Agent, Army, Fleet
 from gamekit.impero.roles import actor
 from gamekit.impero.state import PHASES, UNITS, State
 from gamekit.impero.tasks import (
@@ -137,11 +137,12 @@ def _regions(state: State) -> Iterator[Breach]:
 
 def _pieces(state: State) -> Iterator[Breach]:
     """Pieces stand where they can: armies in regions, own cities or on own fleets that carry them."""
-    seats, seen = state.table.seats, set()
-    pieces = [*state.armies, *state.fleets, *state.agents]
+    seats = state.table.seats
+    seen: set[tuple[str, str]] = set()
+    pieces: list[Army | Fleet | Agent] = [*state.armies, *state.fleets, *state.agents]
     for piece in pieces:
         where = f"pieces/{piece.owner}/{piece.name}"
-        kind = getattr(piece, "kind", "army" if isinstance(piece, Army) else "fleet")
+        kind = piece.kind if isinstance(piece, Agent) else "army" if isinstance(piece, Army) else "fleet"
         if piece.owner not in seats or (piece.owner, piece.name) in seen or piece.name[:1] != LETTERS.get(kind):
             yield breach("IMP-100", "piece", where=where)
         seen.add((piece.owner, piece.name))
@@ -220,5 +221,3 @@ def _task(state: State) -> Iterator[Breach]:
         return
     if actor(state) not in (*state.alive(), "chance"):
         yield breach("IMP-142", "nobody", where="task", given=actor(state))
-
-

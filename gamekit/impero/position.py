@@ -23,7 +23,7 @@ A position is the opening with some things replaced. All keys are optional::
       "task": {"type": "repair", "waiting": ["P1"]}
     }
 
-Without ``phase`` a season begins with its card to be drawn. What happens of itself in a phase (income, a bill without
+Without ``phase`` a season begins with its card to be drawn, or with what the card in force asks for. What happens of itself in a phase (income, a bill without
 a modifier) has happened when its first decision stands. A phase ``over`` makes a finished game.
 """
 
@@ -37,7 +37,7 @@ from gamekit.core import codec
 from gamekit.core.errors import BadAction, PositionError, reading_position
 from gamekit.core.game import Config
 from gamekit.core.ledger import BANK
-from gamekit.impero import cities, routes
+from gamekit.impero import cities, event, routes
 from gamekit.impero.actions import GRAMMAR
 from gamekit.impero.board import EMISSARY, SEASONS, SPY, board
 from gamekit.impero.breaches import problem
@@ -49,7 +49,7 @@ from gamekit.impero.pieces import LETTERS, NO_UNITS, Agent, Army, Building, Flee
 from gamekit.impero.rulesets import GAME_ID, RULESETS, option_names
 from gamekit.impero.setup import opening
 from gamekit.impero.state import PHASES, UNITS, Cards, Initiative, Orders, Season, State
-from gamekit.impero.tasks import ACTION, EVENT_CARD, Task
+from gamekit.impero.tasks import ACTION, Task
 from gamekit.impero.words import NAME
 
 KEYS = {
@@ -232,7 +232,7 @@ def _seat(draft: Draft, seat: str, data: Any) -> None:
         draft.change_seat(seat, out=_flag(data, "out", where))
 
 
-def _pieces(draft: Draft, seat: str, data: Mapping[str, Any]) -> None:
+def _pieces(draft: Draft, seat: str, data: Any) -> None:
     """Give a seat these pieces instead of those it had."""
     if not isinstance(data, Mapping):
         raise _fail("object", where=f"pieces/{seat}", known=("a1", "f1", "s1", "e1"))
@@ -270,13 +270,14 @@ def _books(draft: Draft, data: Mapping[str, Any]) -> None:
     """Read routes, promises, offers, cards, the order of play and orders."""
     seats, towns = draft.table.seats, board().cities
     for first, second, *held in _rows(data.get("routes", ()), (3, 4), "routes"):
-        ends = _list((first, second), towns, "routes")
-        routes.add(draft, *ends, holders=_list(held, seats, "routes"))
+        one_end, other = _list((first, second), towns, "routes")
+        routes.add(draft, one_end, other, _list(held, seats, "routes"))
     for proposer, partner, mine, yours in _rows(data.get("pledges", ()), (4,), "pledges"):
         who, ends = _list((proposer, partner), seats, "pledges"), _list((mine, yours), towns, "pledges")
         draft.pledges.append(Pledge(*who, *ends))
     pairs = {
-        key: tuple(_list(row, seats, key) for row in _rows(data.get(key, ()), (2,), key)) for key in ("offers", "traded")
+        key: tuple(_list(row, seats, key) for row in _rows(data.get(key, ()), (2,), key))
+        for key in ("offers", "traded")
     }
     draft.season = Season(
         offers=tuple((source, target) for source, target in pairs["offers"]),
@@ -338,8 +339,9 @@ def _begin(draft: Draft, data: Mapping[str, Any]) -> None:
         draft.task = _task(data["task"])
     elif "due" in data:
         draft.task = ACTION
-    elif phase == "event" and draft.cards.card:
-        draft.task = EVENT_CARD
+    elif phase == "event" and (card := draft.card()):
+        event.ask(draft, card, draft.alive() if card.choice() else ())
+        settle(draft)
     else:
         _enter(draft, phase)
 

@@ -245,7 +245,11 @@ class Lookups:
 
     def names_of(self, seat: str) -> tuple[str, ...]:
         """Return the names of all pieces of a seat."""
-        pieces = (*self.armies_of(seat), *self.fleets_of(seat), *self.agents_of(seat))
+        pieces: tuple[Army | Fleet | Agent, ...] = (
+            *self.armies_of(seat),
+            *self.fleets_of(seat),
+            *self.agents_of(seat),
+        )
         return tuple(piece.name for piece in pieces)
 
     def region_of(self, army: Army) -> str:

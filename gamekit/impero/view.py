@@ -73,7 +73,8 @@ def hidden(state: State, viewer: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     if any(not sees(viewer, seat) for seat, _ in state.orders.given):
         found["orders"] = ["IMP-171", "IMP-DP-3"]
-    if isinstance(state.task, InitiativeSpendTask) and any(not sees(viewer, seat) for seat, _ in state.initiative.spent):
+    spending = isinstance(state.task, InitiativeSpendTask)
+    if spending and any(not sees(viewer, seat) for seat, _ in state.initiative.spent):
         found["spent"] = ["IMP-171", "IMP-A07"]
     if not all(shows_stock(state, viewer, seat) for seat in state.table.seats):
         found["stocks"] = ["IMP-153", "IMP-171"]

@@ -1,4 +1,4 @@
-"""The bill of upkeep as a value: what it is for, what was paid, what is missing, which tier follows (IMP-050 to 064)."""
+"""The bill of upkeep as a value: its lines, what was paid, what is missing, which tier follows (IMP-050 to IMP-064)."""
 
 from __future__ import annotations
 

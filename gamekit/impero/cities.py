@@ -1,4 +1,4 @@
-"""Cities and regions: who owns, who governs, and what follows when that changes (IMP-A12, IMP-138, IMP-146, IMP-147)."""
+"""Cities and regions: who owns, who governs, what follows when that changes (IMP-A12, IMP-138, IMP-147)."""
 
 from __future__ import annotations
 

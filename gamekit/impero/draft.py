@@ -208,7 +208,8 @@ class Draft(Lookups):
     def lose_unit(self, seat: str, name: str, unit: str, *rules: str, cause: str) -> None:
         """Take a unit off an army; engines without a combat unit stay where they are."""
         army = self.army(seat, name)
-        assert army is not None and army.has(unit), f"{seat} has no {unit} in {name}"
+        assert army is not None, f"{seat} has no {name}"
+        assert army.has(unit), f"{seat} has no {unit} in {name}"
         units = tuple(number - lost for number, lost in zip(army.units, one(unit)))
         self.set_army(replace(army, units=units))
         self.tell(UnitLost(player=seat, army=name, unit=unit, cause=cause, rules=rules))

@@ -23,8 +23,9 @@ A position is the opening with some things replaced. All keys are optional::
       "task": {"type": "repair", "waiting": ["P1"]}
     }
 
-Without ``phase`` a season begins with its card to be drawn, or with what the card in force asks for. What happens of itself in a phase (income, a bill without
-a modifier) has happened when its first decision stands. A phase ``over`` makes a finished game.
+Without ``phase`` a season begins with its card to be drawn, or with what the card in force asks for. What happens of
+itself in a phase (income, a bill without a modifier) has happened when its first decision stands. A phase ``over``
+makes a finished game.
 """
 
 from __future__ import annotations

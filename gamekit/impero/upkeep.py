@@ -134,7 +134,7 @@ def legal(state: State) -> tuple[Action, ...]:
 
 
 def default(state: State) -> Action:
-    """Return the split with the fewest missing, which the kit offers first (IMP-A04, IMP-A26, IMP-EX-07)."""
+    """Return the split with the fewest missing, which the kit offers first (IMP-A04, IMP-A26)."""
     own = _due(state)
     return SplitBill(own.seat, *own.best(state.stock(own.seat, FOOD), state.stock(own.seat, GOLD)))
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
-from gamekit.impero import federation, pledges
+from gamekit.impero import federation, orders_build, orders_influence, orders_recruit, orders_routes, pledges
 from gamekit.impero.actions import GRAMMAR, Build, Done, Influence, Upgrade, order_key
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import OrderNoted, OrdersDone
@@ -21,7 +21,7 @@ from gamekit.impero.roles import actor
 from gamekit.impero.state import Orders, State
 from gamekit.impero.tasks import ManageTask, Task
 
-KINDS: tuple[Any, ...] = ()
+KINDS: tuple[Any, ...] = (orders_build, orders_recruit, orders_influence, orders_routes)
 """The modules of the kinds of order."""
 
 BY_TYPE: Mapping[type[Action], Any] = {kind: module for module in KINDS for kind in module.TYPES}

@@ -75,7 +75,7 @@ def test_imp_ex_05_winter_nine() -> None:
 
 
 def test_two_points_lost_at_the_threshold_free_the_city_at_once() -> None:
-    """IMP-147, IMP-063: 4 - 2 = 2 is below threshold - 1; its garrison stands in the field, its routes end (IMP-167)."""
+    """IMP-147, IMP-063: 4 - 2 = 2 is below threshold - 1; its garrison stands in the field."""
     pieces = {**PIECES, "a3": {"place": "capua", "units": {"archer": 1}}}
     routes = [["capua", "caere", "P1"]]
     play = paying("hiver", stock=POOR, pieces={"P1": pieces}, routes=routes)("P1 split 1 0")

@@ -14,7 +14,7 @@ from gamekit.impero.income import sheet, total
 from gamekit.impero.modifiers import allowance
 from tests.impero.support import Play
 
-BARE: dict[str, Any] = {"stock": {unit: 0 for unit in ("nourriture", "bois", "metal", "or", "influence", "initiative")}}
+BARE: dict[str, Any] = {"stock": dict.fromkeys(("nourriture", "bois", "metal", "or", "influence", "initiative"), 0)}
 NOBODY: dict[str, Any] = {"P1": {}, "P2": {}}
 
 
@@ -223,7 +223,7 @@ def test_stability_adds_gold(stability: int, gold: int) -> None:
 def test_a_region_without_stability_yields_nothing() -> None:
     """IMP-A27, IMP-021: in winter 1 counts as 0."""
     play = drawing(season="hiver", regions={"latium": {"stability": 1}})("chance card hiver_2")
-    resources = [event for event in play.told("paid") if event.target == "P1" and event.unit not in ("influence",)]
+    resources = [event for event in play.told("paid") if event.target == "P1" and event.unit != "influence"]
     assert [event.unit for event in resources] == ["initiative"]
     assert {"IMP-A27", "IMP-021"} <= play.cites()
     assert play.kinds().count("no_yield") == 1

@@ -110,6 +110,8 @@ def pay(draft: Draft, own: Bill, waiting: tuple[str, ...]) -> bool:
     rules = tuple(dict.fromkeys(line.rule for line in own.lines))
     for resource, amount in ((FOOD, settled.paid_food), (GOLD, settled.paid_gold)):
         draft.pay(seat, BANK, amount, *(rules or ("IMP-034",)), *modifier, cause="upkeep", unit=resource)
+    # The region of the capital costs its gold like any other.
+    capital = ("IMP-A11",) if "IMP-053" in rules else ()
     draft.set_season(bills=(*draft.season.bills, settled))
     draft.tell(
         BillPaid(
@@ -119,7 +121,7 @@ def pay(draft: Draft, own: Bill, waiting: tuple[str, ...]) -> bool:
             missing=settled.missing,
             tier=settled.tier,
             bill=settled,
-            rules=(deficits.TIER_RULES[settled.tier], "IMP-060", "IMP-A08", "IMP-A09", *modifier),
+            rules=(deficits.TIER_RULES[settled.tier], "IMP-060", "IMP-A08", "IMP-A09", *capital, *modifier),
         )
     )
     if settled.counted == board().tiers[1]["max"]:

@@ -219,6 +219,7 @@ def test_a_region_is_paid_once_and_a_capital_counts() -> None:
     for cities in ({}, {"capua": {"owner": "P1"}}):
         own = bill(at(cities=cities).state, "P1")
         assert [line.where for line in own.lines if line.rule == "IMP-053"] == ["latium"]
+    assert {"IMP-053", "IMP-A11"} <= paying("printemps", cities={}).cites()
 
 
 def test_law_counts_one_less() -> None:

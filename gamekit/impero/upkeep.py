@@ -121,7 +121,7 @@ def pay(draft: Draft, own: Bill, waiting: tuple[str, ...]) -> bool:
             missing=settled.missing,
             tier=settled.tier,
             bill=settled,
-            rules=(deficits.TIER_RULES[settled.tier], "IMP-060", "IMP-A08", "IMP-A09", *capital, *modifier),
+            rules=(deficits.TIER_RULES[settled.tier], "IMP-060", "IMP-A08", "IMP-A09", *rules, *capital, *modifier),
         )
     )
     if settled.counted == board().tiers[1]["max"]:

@@ -31,6 +31,15 @@ class SpendingDone(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SpendingNoted(Event):
+    """The points that a seat decided to spend, told to nobody else before all have decided (IMP-171)."""
+
+    kind: ClassVar[str] = "spending_noted"
+    player: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class InitiativeShown(Event):
     """The points that a seat spent are shown (IMP-A07)."""
 

@@ -22,8 +22,11 @@ from gamekit.impero import (
     initiative,
     management,
     repairs,
+    replies,
     scoring,
     setup,
+    spy_die,
+    terms,
     turns,
     upkeep,
 )
@@ -36,7 +39,10 @@ from gamekit.impero.state import State
 from gamekit.impero.view import redact, view
 from gamekit.impero.words import SEATS
 
-MODULES: tuple[Any, ...] = (event, management, initiative, turns, upkeep, deficits, repairs, closing)
+MODULES: tuple[Any, ...] = (
+    *(event, management, initiative, turns, spy_die, terms, replies),
+    *(upkeep, deficits, repairs, closing),
+)
 """The rooms; see the contract in :mod:`gamekit.impero.flow`."""
 
 ROOMS: Mapping[type[Any], Room[State, Draft]] = {

@@ -12,7 +12,7 @@ from gamekit.core.verdict import Reason, reason
 from gamekit.impero.actions import Die, Spend
 from gamekit.impero.board import INITIATIVE
 from gamekit.impero.draft import Draft
-from gamekit.impero.events_actions import InitiativeRolled, InitiativeShown, OrderOfPlay, SpendingDone
+from gamekit.impero.events_actions import InitiativeRolled, InitiativeShown, OrderOfPlay, SpendingDone, SpendingNoted
 from gamekit.impero.roles import actor
 from gamekit.impero.state import Initiative, State
 from gamekit.impero.tasks import (
@@ -94,6 +94,7 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
     assert isinstance(action, Spend)
     draft.initiative = replace(own, spent=(*own.spent, (seat, action.amount)))
     draft.tell(SpendingDone(player=seat, rules=("IMP-A07", "IMP-171")))
+    draft.tell(SpendingNoted(player=seat, points=action.amount, rules=("IMP-041", "IMP-171"), visible_to=(seat,)))
     if waiting:
         draft.task = InitiativeSpendTask(waiting)
         return

@@ -281,8 +281,8 @@ def _books(draft: Draft, data: Mapping[str, Any]) -> None:
         for key in ("offers", "traded")
     }
     draft.season = Season(
-        offers=tuple((source, target) for source, target in pairs["offers"]),
-        traded=tuple((source, target) for source, target in pairs["traded"]),
+        offers=tuple(sorted((source, target) for source, target in pairs["offers"])),
+        traded=tuple(sorted((min(pair), max(pair)) for pair in pairs["traded"])),
     )
     drawn = _list(data.get("drawn", ()), board().cards, "drawn")
     card = _one(data.get("card", ""), ("", *board().cards), "card")

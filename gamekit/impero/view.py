@@ -10,7 +10,7 @@ from gamekit.core.game import ALL, Step
 from gamekit.impero import cities, management, modifiers, scoring, upkeep
 from gamekit.impero.bill import Bill
 from gamekit.impero.board import POINTS, RESOURCES, board
-from gamekit.impero.events import BillPaid
+from gamekit.impero.events import BillPaid, ExactlySeven
 from gamekit.impero.income import sheet, total
 from gamekit.impero.pieces import City, Region
 from gamekit.impero.roles import actor
@@ -71,7 +71,8 @@ def shows_stock(state: State, viewer: str, owner: str) -> bool:
 def hidden(state: State, viewer: str) -> dict[str, list[str]]:
     """Return what is there and hidden from a viewer, with the rules that hide it (IMP-171)."""
     found: dict[str, list[str]] = {}
-    if any(not sees(viewer, seat) for seat, _ in state.orders.given):
+    # Whether others gave any orders is as hidden as what they are.
+    if isinstance(state.task, ManageTask) and any(not sees(viewer, seat) for seat in state.alive()):
         found["orders"] = ["IMP-171", "IMP-DP-3"]
     spending = isinstance(state.task, InitiativeSpendTask)
     if spending and any(not sees(viewer, seat) for seat, _ in state.initiative.spent):
@@ -135,8 +136,14 @@ def _seat(state: State, seat: Seat, viewer: str) -> dict[str, Any]:
         "cities": len(state.cities_of(seat.id)),
         "score": scoring.score(state, seat.id) if shows_stock(state, viewer, seat.id) else None,
         "income": {"lines": [encode(line) for line in lines], "total": {unit: total(lines, unit) for unit in UNITS}},
-        "bill": None if seat.out else shown_bill(state, upkeep.forecast(own, seat.id), viewer),
+        "bill": None if seat.out else _forecast(state, own, seat.id, viewer),
     }
+
+
+def _forecast(state: State, own: State, seat: str, viewer: str) -> dict[str, Any]:
+    """Return the bill to come; its best split would betray hidden stocks, so that others see no more than its lines."""
+    data = shown_bill(state, upkeep.forecast(own, seat), viewer)
+    return data if shows_stock(state, viewer, seat) else data | dict.fromkeys(("split", "food", "gold", "due"))
 
 
 def shown_bill(state: State, bill: Bill, viewer: str) -> dict[str, Any]:
@@ -193,7 +200,7 @@ def _may_see(state: State, event: Event, viewer: str) -> bool:
         return False
     if not state.table.options.hidden_stocks:
         return True
-    if isinstance(event, BillPaid):
+    if isinstance(event, (BillPaid, ExactlySeven)):
         # What is missing tells the payer's stocks; the penalties are seen by all.
         return viewer == event.player
     if isinstance(event, Paid) and event.unit in RESOURCES and event.cause in ("upkeep", "income"):

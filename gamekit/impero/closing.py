@@ -11,7 +11,8 @@ from gamekit.impero import cities, routes
 from gamekit.impero.actions import Revolt
 from gamekit.impero.board import SEASONS, board
 from gamekit.impero.draft import Draft
-from gamekit.impero.events import Eliminated, Recovered, Revolted
+from gamekit.impero.events import Revolted
+from gamekit.impero.events_upkeep import Eliminated, Recovered
 from gamekit.impero.pieces import with_pieces
 from gamekit.impero.roles import actor
 from gamekit.impero.state import UNITS, Lookups, State

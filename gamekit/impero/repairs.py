@@ -12,7 +12,7 @@ from gamekit.impero.actions import Done, Repair
 from gamekit.impero.board import WOOD, board
 from gamekit.impero.cities import most_pv
 from gamekit.impero.draft import Draft
-from gamekit.impero.events import Repaired
+from gamekit.impero.events_upkeep import Repaired, RepairsDone
 from gamekit.impero.roles import actor
 from gamekit.impero.state import Lookups, State
 from gamekit.impero.tasks import RepairTask, Task
@@ -88,6 +88,7 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
     task = state.task
     assert isinstance(task, RepairTask)
     if isinstance(action, Done):
+        draft.tell(RepairsDone(player=action.actor, rules=("IMP-DP-19", "IMP-070")))
         ask(draft, task.waiting[1:])
         return
     assert isinstance(action, Repair)

@@ -12,7 +12,7 @@ from gamekit.impero.actions import SplitBill
 from gamekit.impero.bill import Bill, Line
 from gamekit.impero.board import ENGINE, FOOD, GOLD, SHIP, board
 from gamekit.impero.draft import Draft
-from gamekit.impero.events import BillPaid, ExactlySeven
+from gamekit.impero.events_upkeep import BillPaid, ExactlySeven
 from gamekit.impero.pieces import Army
 from gamekit.impero.state import Lookups, State
 from gamekit.impero.tasks import BillSplitTask, Task

@@ -10,7 +10,7 @@ from gamekit.core.game import ALL, Step
 from gamekit.impero import cities, management, modifiers, scoring, upkeep
 from gamekit.impero.bill import Bill
 from gamekit.impero.board import POINTS, RESOURCES, board
-from gamekit.impero.events import BillPaid, ExactlySeven
+from gamekit.impero.events_upkeep import BillPaid, ExactlySeven
 from gamekit.impero.income import sheet, total
 from gamekit.impero.pieces import City, Region
 from gamekit.impero.roles import actor

@@ -9,7 +9,7 @@ from typing import Any
 
 from gamekit.core.game import games
 from tests import tiny
-from tests.conformance import corporations
+from tests.conformance import campaigns, corporations
 from tests.tiny.actions import FRUITS
 from tests.tiny.state import PickTask, State
 
@@ -58,6 +58,8 @@ class Profile:
         Positions in which rare things happen.
     options
         Options of the random games, one game for each.
+    interjects
+        Whether seats may act out of turn.
     attempts
         Whether its menus name many places of the board that cannot be chosen.
     """
@@ -69,6 +71,7 @@ class Profile:
     secret_from: int = 1
     scenes: tuple[Scene, ...] = field(default=())
     options: tuple[Mapping[str, Any], ...] = ({}, {})
+    interjects: bool = True
     attempts: bool = False
 
 
@@ -135,6 +138,15 @@ PROFILES = {
         ),
     ),
     "imperial2030": Profile(bound=6000, scenes=IMPERIAL_SCENES, attempts=True),
+    "impero": Profile(
+        bound=6000,
+        open=False,
+        twins=campaigns.twins,
+        secret=campaigns.secret,
+        scenes=tuple(Scene(*scene) for scene in campaigns.SCENES),
+        options=campaigns.OPTIONS,
+        interjects=False,
+    ),
     "incorporated": Profile(
         bound=6000,
         open=False,

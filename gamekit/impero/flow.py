@@ -32,7 +32,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from gamekit.impero import event, income, initiative, management, modifiers, scoring, turns, upkeep
+from gamekit.impero import event, income, initiative, management, modifiers, scoring, sieges, turns, upkeep
 from gamekit.impero.board import SEASONS, SPRING, WINTER, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import PhaseBegan, SeasonBegan, WinterStability, YearBegan
@@ -54,7 +54,11 @@ PHASES = tuple(ENTER)
 
 def settle(draft: Draft) -> None:
     """Run what is pending until a decision stands, or the game is over."""
-    while (pending := draft.pending) is not None:
+    while True:
+        # Whoever left the field, moving, beaten or starved, besieges no more.
+        sieges.lift(draft)
+        if (pending := draft.pending) is None:
+            return
         draft.pending = None
         if pending == "action":
             next_action(draft)
@@ -167,5 +171,5 @@ def dice_key(at: Lookups) -> tuple[str | int, ...]:
     done += sum(fleet.spent + fleet.fought for fleet in at.fleets)
     done += sum(agent.spent + agent.mission for agent in at.agents)
     battle = getattr(task, "battle", None)
-    step = (battle.round, battle.step) if battle else (0, "")
+    step = (battle.round, battle.step, battle.army, battle.defender, battle.foe) if battle else ()
     return (at.clock.due, done, len(at.season.offers), *step, len(getattr(task, "rolled", ())))

@@ -15,6 +15,7 @@ from gamekit.core.text import Action, Grammar
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import (
     actions,
+    battle,
     closing,
     deficits,
     event,
@@ -25,6 +26,7 @@ from gamekit.impero import (
     replies,
     scoring,
     setup,
+    siege,
     spy_die,
     terms,
     turns,
@@ -40,7 +42,7 @@ from gamekit.impero.view import redact, view
 from gamekit.impero.words import SEATS
 
 MODULES: tuple[Any, ...] = (
-    *(event, management, initiative, turns, spy_die, terms, replies),
+    *(event, management, initiative, turns, battle, siege, spy_die, terms, replies),
     *(upkeep, deficits, repairs, closing),
 )
 """The rooms; see the contract in :mod:`gamekit.impero.flow`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gamekit.core.game import Breach
-from gamekit.impero import cities, invariants_turns, modifiers, routes
+from gamekit.impero import cities, invariants_battle, invariants_turns, modifiers, routes
 from gamekit.impero.board import SEASONS, SHIP, SPY, board
 from gamekit.impero.breaches import breach
 from gamekit.impero.pieces import LETTERS, Agent, Army, Fleet
@@ -57,6 +57,7 @@ def invariants(state: State) -> Iterator[Breach]:
     yield from _bills(state)
     yield from _task(state)
     yield from invariants_turns.invariants(state)
+    yield from invariants_battle.invariants(state)
 
 
 def _clock(state: State) -> Iterator[Breach]:

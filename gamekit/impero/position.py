@@ -45,6 +45,7 @@ from gamekit.impero.breaches import problem
 from gamekit.impero.draft import Draft
 from gamekit.impero.flow import ENTER, settle
 from gamekit.impero.invariants import invariants
+from gamekit.impero.invariants_battle import besiegers
 from gamekit.impero.management import BY_TYPE
 from gamekit.impero.pieces import LETTERS, NO_UNITS, Agent, Army, Building, Fleet, Pieces, Pledge
 from gamekit.impero.rulesets import GAME_ID, RULESETS, option_names
@@ -145,9 +146,12 @@ def _position(data: Mapping[str, Any]) -> State:
     for seat, own in _object(data.get("pieces", {}), seats, "pieces").items():
         _pieces(draft, seat, own)
     _books(draft, data)
-    _begin(draft, data)
+    # A siege that cannot be is an error of the position, not one to be lifted as the phase begins.
+    wrong = list(besiegers(draft))
+    if not wrong:
+        _begin(draft, data)
     state = draft.state()
-    for breach in invariants(state):
+    for breach in wrong or invariants(state):
         raise PositionError("position.bad", rule=breach.rule, game=GAME_ID, what=breach.what)
     return state
 

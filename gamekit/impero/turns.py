@@ -13,14 +13,14 @@ from typing import Any
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason
-from gamekit.impero import missions, offers
+from gamekit.impero import attack, missions, movement, offers, siege
 from gamekit.impero.actions import Pass, order_key
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_actions import Passed
 from gamekit.impero.state import State
 from gamekit.impero.tasks import ACTION, ActionTask, Task
 
-KINDS: tuple[Any, ...] = (missions, offers)
+KINDS: tuple[Any, ...] = (movement, attack, siege, missions, offers)
 """The modules of the kinds of action."""
 
 BY_TYPE: Mapping[type[Action], Any] = {kind: module for module in KINDS for kind in module.TYPES}

@@ -199,7 +199,8 @@ def test_without_wood_nothing_is_repaired() -> None:
 
 def test_a_besieged_city_may_be_repaired() -> None:
     """IMP-139."""
-    play = repairing(cities={"roma": {"pv": 4, "besieger": "P2"}})
+    besieger = {"P2": {"a1": {"place": "latium", "units": {"fantassin": 1}}}}
+    play = repairing(cities={"roma": {"pv": 4, "besieger": "P2"}}, pieces=besieger)
     assert "IMP-139" in GAME.explain(play.state, "P1 repair roma").rules
 
 

@@ -69,7 +69,8 @@ def test_buildings() -> None:
 
 def test_under_siege_nothing_is_built_or_recruited() -> None:
     """IMP-139, IMP-A23."""
-    play = managing(cities={"roma": {"besieger": "P2"}})
+    besieger = {"P2": {"a1": {"place": "latium", "units": {"fantassin": 1}}}}
+    play = managing(cities={"roma": {"besieger": "P2"}}, pieces=besieger)
     assert {"IMP-139", "IMP-A23"} <= set(play.refused("P1 build ferme roma").rules)
     assert {"IMP-139", "IMP-A23"} <= set(play.refused("P1 recruit archer roma").rules)
 

@@ -1,0 +1,224 @@
+"""Actions of phase IV: moving armies and parts of them, fleets and agents (IMP-100 to IMP-107, IMP-S03).
+
+A move names its end. To name the place where an army stands is to split it, or to join another there (IMP-103).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+from gamekit.core.text import Action
+from gamekit.core.verdict import Reason, reason
+from gamekit.impero import modifiers, ways
+from gamekit.impero.actions import Move
+from gamekit.impero.board import SHIP, SUMMER, WINTER, board
+from gamekit.impero.draft import Draft
+from gamekit.impero.events_battle import ArmyDivided, ArmyMoved, PieceMoved
+from gamekit.impero.pieces import Army, Counts, free_name, minus, plus
+from gamekit.impero.state import Lookups, State
+
+TYPES: tuple[type[Action], ...] = (Move,)
+
+
+def legal(state: State) -> tuple[Action, ...]:
+    """Return every move of the seat due."""
+    seat = state.clock.due
+    armies = [move for army in state.armies_of(seat) for move in _army_moves(state, army)]
+    return (*armies, *_fleet_moves(state, seat), *_agent_moves(state, seat))
+
+
+def parts(units: Counts) -> Iterator[Counts]:
+    """Yield every part of an army that has a combat unit, the whole last (IMP-104, IMP-105)."""
+    for part in product(*(range(number + 1) for number in units)):
+        if sum(part[:-1]):
+            yield part
+
+
+def _army_moves(at: Lookups, army: Army) -> Iterator[Move]:
+    seat, found = army.owner, {}
+    allowances = [modifiers.allowance(at, seat, kind) for kind in board().land]
+    names: dict[str, list[str]] = {}
+    for own in at.armies_of(seat):
+        if own.name != army.name:
+            names.setdefault(own.place, []).append(own.name)
+    for part in parts(army.units):
+        left = min(steps for steps, number in zip(allowances, part) if number) - army.spent
+        if left < 1:
+            continue
+        size = sum(part)
+        if size not in found:
+            found[size] = ways.army_ways(at, seat, army.place, size)
+        whole = part == army.units
+        named = () if whole else part
+        if not whole:
+            yield Move(seat, army.name, army.place, named)
+        for into in names.get(army.place, ()):
+            yield Move(seat, army.name, army.place, named, into)
+        for place, steps in found[size].items():
+            if steps <= left:
+                yield Move(seat, army.name, place, named)
+                for into in names.get(place, ()):
+                    yield Move(seat, army.name, place, named, into)
+
+
+def _fleet_moves(at: Lookups, seat: str) -> Iterator[Move]:
+    for fleet in at.fleets_of(seat):
+        left = ways.steps_left(at, seat, (SHIP,), fleet.spent)
+        for sea, steps in ways.fleet_ways(at, seat, fleet.sea).items() if left else ():
+            if steps <= left:
+                yield Move(seat, fleet.name, sea)
+
+
+def _agent_moves(at: Lookups, seat: str) -> Iterator[Move]:
+    for agent in at.agents_of(seat):
+        left = 0 if agent.caught else ways.steps_left(at, seat, (agent.kind,), agent.spent)
+        for region, steps in ways.agent_ways(agent.region).items() if left else ():
+            if steps <= left:
+                yield Move(seat, agent.name, region)
+
+
+def refuse(state: State, action: Action) -> tuple[Reason, ...]:
+    """Return why a piece cannot move there."""
+    assert isinstance(action, Move)
+    seat, name = action.actor, action.piece
+    if name not in state.names_of(seat):
+        return (reason("impero.refuse.no_piece", "IMP-104", player=seat, piece=name),)
+    if name[0] == "a":
+        return tuple(_army_refusals(state, action))
+    if action.into:
+        return (reason("impero.refuse.move_joins", "IMP-104", piece=name),)
+    if fleet := state.fleet(seat, name):
+        if action.target not in board().seas:
+            return (reason("impero.refuse.move_sea", "IMP-106", piece=name),)
+        found = ways.fleet_ways(state, seat, fleet.sea)
+        return tuple(_far(action, found, ways.steps_left(state, seat, (SHIP,), fleet.spent), "IMP-106"))
+    agent = state.agent(seat, name)
+    assert agent is not None
+    if action.target not in board().regions:
+        return (reason("impero.refuse.move_region", "IMP-100", piece=name),)
+    if agent.caught:
+        return (reason("impero.refuse.move_caught", "IMP-152", piece=name),)
+    left = ways.steps_left(state, seat, (agent.kind,), agent.spent)
+    return tuple(_far(action, ways.agent_ways(agent.region), left, "IMP-106"))
+
+
+def _army_refusals(at: Lookups, action: Move) -> Iterator[Reason]:
+    seat, target = action.actor, action.target
+    army = at.army(seat, action.piece)
+    assert army is not None
+    part = action.part or army.units
+    if any(number > held for number, held in zip(part, army.units)):
+        yield reason("impero.refuse.move_part", "IMP-104", army=army.name)
+        return
+    if action.part == army.units:
+        yield reason("impero.refuse.move_whole", "IMP-104", army=army.name)
+        return
+    if not sum(part[:-1]):
+        yield reason("impero.refuse.move_engines", "IMP-105", army=army.name)
+        return
+    if target in board().seas:
+        yield reason("impero.refuse.move_army", "IMP-100", piece=army.name)
+        return
+    if target in board().cities and at.city(target).owner != seat:
+        yield reason("impero.refuse.own_city", "IMP-103", city=target, player=seat)
+        return
+    fleet = at.fleet(seat, target)
+    if not fleet and target not in board().cities and target not in board().regions:
+        yield reason("impero.refuse.no_piece", "IMP-103", player=seat, piece=target)
+        return
+    host = at.army(seat, action.into) if action.into else None
+    if action.into and (host is None or host.place != target or host.name == army.name):
+        yield reason("impero.refuse.move_into", "IMP-104", army=action.into, player=seat)
+        return
+    kinds = [kind for kind, number in zip(board().land, part) if number]
+    left = ways.steps_left(at, seat, kinds, army.spent)
+    if target == army.place:
+        if not action.part and not host:
+            yield reason("impero.refuse.move_nowhere", "IMP-103", piece=army.name)
+        elif left < 1:
+            yield reason("impero.refuse.move_steps", "IMP-102", "IMP-101", needed=1, left=left, piece=army.name)
+        return
+    if fleet and ways.cargo(at, fleet) + sum(part) > (most := ways.capacity(fleet)):
+        yield reason("impero.refuse.move_room", "IMP-106", fleet=fleet.name, most=most, size=sum(part))
+        return
+    yield from _far(action, ways.army_ways(at, seat, army.place, sum(part)), left, "IMP-103")
+
+
+def _far(action: Move, found: dict[str, int], left: int, rule: str) -> Iterator[Reason]:
+    """Yield why a place is too far, or not to be reached at all."""
+    needed = found.get(action.target)
+    if needed is None:
+        yield reason("impero.refuse.move_way", rule, "IMP-105", piece=action.piece)
+    elif needed > left:
+        yield reason("impero.refuse.move_steps", "IMP-102", "IMP-101", needed=needed, left=left, piece=action.piece)
+
+
+def season_rules(at: Lookups) -> tuple[str, ...]:
+    """Return the rules of what the season does to movement: a step more in summer, two less in winter."""
+    return {SUMMER: ("IMP-012",), WINTER: ("IMP-019", "IMP-A06")}.get(at.clock.season, ())
+
+
+def grounds(state: State, action: Action) -> tuple[str, ...]:
+    """Return the rules of a move."""
+    assert isinstance(action, Move)
+    kind = {"a": ("IMP-102", "IMP-103", "IMP-104"), "f": ("IMP-106",)}.get(action.piece[0], ("IMP-106", "IMP-155"))
+    return ("IMP-DP-7", *kind, "IMP-101", "IMP-105", "IMP-S03", *season_rules(state))
+
+
+def resolve(draft: Draft, state: State, action: Action) -> None:
+    """Move a piece by the fewest steps."""
+    assert isinstance(action, Move)
+    seat, name = action.actor, action.piece
+    if army := draft.army(seat, name):
+        _move_army(draft, army, action)
+    elif fleet := draft.fleet(seat, name):
+        steps = ways.fleet_ways(draft, seat, fleet.sea)[action.target]
+        draft.set_fleet(replace(fleet, sea=action.target, spent=fleet.spent + steps))
+        _tell(draft, action, steps, "IMP-106")
+    else:
+        agent = draft.agent(seat, name)
+        assert agent is not None, f"{seat} has no {name}"
+        steps = ways.agent_ways(agent.region)[action.target]
+        draft.set_agent(replace(agent, region=action.target, spent=agent.spent + steps))
+        _tell(draft, action, steps, "IMP-106")
+    draft.end_action()
+
+
+def _tell(draft: Draft, action: Move, steps: int, *rules: str) -> None:
+    draft.tell(PieceMoved(player=action.actor, piece=action.piece, where=action.target, steps=steps, rules=rules))
+
+
+def _move_army(draft: Draft, army: Army, action: Move) -> None:
+    """Move an army or a part of it; what stays keeps its steps, a joined army takes the larger number (IMP-104)."""
+    seat, part, stays = army.owner, action.part or army.units, action.target == army.place
+    steps = 1 if stays else ways.army_ways(draft, seat, army.place, sum(part))[action.target]
+    taken = draft.names_of(seat)
+    if action.part:
+        draft.tell(ArmyDivided(player=seat, army=army.name, size=sum(part), rules=("IMP-104",)))
+    draft.set_army(replace(army, units=minus(army.units, part)))
+    name = action.into or (free_name("army", taken) if action.part else army.name)
+    moved = replace(army, name=name, place=action.target, units=part, spent=army.spent + steps)
+    host = draft.army(seat, action.into) if action.into else None
+    if host:
+        moved = replace(
+            moved,
+            units=plus(host.units, part),
+            spent=max(host.spent, moved.spent),
+            fought=host.fought or moved.fought,
+            besieged=host.besieged or moved.besieged,
+        )
+    draft.set_army(moved)
+    draft.tell(
+        ArmyMoved(
+            player=seat,
+            army=army.name if host else name,
+            end=action.target,
+            where=ways.where(draft, seat, action.target),
+            steps=steps,
+            into=action.into,
+            stays=stays,
+            rules=("IMP-103", "IMP-102", "IMP-104", *(("IMP-105",) if ways.stops(draft, seat, action.target) else ())),
+        )
+    )

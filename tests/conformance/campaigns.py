@@ -18,114 +18,181 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 """The usual game, one with everything hidden that can be, and one without the Actions phase; all of a year."""
 
-HIDDEN = {"hidden_stocks": True}
 SPRING = tuple(board().decks["printemps"])
 NOTHING = dict.fromkeys(RESOURCES, 0)
 MANY = tuple(city.id for city in board().cities.values() if not city.capital_of)[:10]
 ABROAD = {"P1": {"s1": {"region": "africa"}}}
 
-SCENES: tuple[tuple[dict[str, Any], tuple[str, ...]], ...] = (
-    # The deck of a season is used up.
-    ({"drawn": SPRING, "options": {"years": 1}}, (f"chance card {SPRING[0]}",)),
-    # A spy sees hidden stocks, is caught, and has no capital to return to.
-    (
-        {"phase": "actions", "due": "P1", "season": "hiver", "options": {**HIDDEN, "years": 1}, "pieces": ABROAD},
-        ("P1 mission s1 P2 stocks", "chance die 6"),
-    ),
-    (
-        {"phase": "actions", "due": "P1", "season": "hiver", "options": {"years": 1}, "pieces": ABROAD},
-        ("P1 mission s1 P2 stability", "chance die 1"),
-    ),
-    (
-        {
-            "phase": "actions",
-            "due": "P1",
-            "season": "hiver",
-            "options": {"years": 1},
-            "cities": {"roma": {"owner": "P2", "how": "conquered"}, "capua": {"owner": "P1", "how": "conquered"}},
-            "pieces": {"P1": {"s1": {"region": "africa"}, "a1": {"place": "latium", "units": {"archer": 1}}}},
+
+def season(name: str, phase: str, **data: Any) -> dict[str, Any]:
+    """Return a position in a phase of a season, in a game of a year."""
+    return {"season": name, "phase": phase, "options": {"years": 1}, **data}
+
+
+def turn(name: str = "hiver", **data: Any) -> dict[str, Any]:
+    """Return the turn of P1 in the Actions phase."""
+    return season(name, "actions", due="P1", **data)
+
+
+def army(place: str, **units: int) -> dict[str, Any]:
+    """Return an army."""
+    return {"place": place, "units": units}
+
+
+def field(mine: dict[str, int], theirs: dict[str, int]) -> dict[str, Any]:
+    """Return the turn of P1 with an army of each side in Etruria."""
+    return turn(pieces={"P1": {"a1": army("etruria", **mine)}, "P2": {"a1": army("etruria", **theirs)}})
+
+
+def saguntum(pv: int) -> dict[str, Any]:
+    """Return the turn of P1 before Saguntum with its wall and garrison."""
+    return turn(
+        cities={"saguntum": {"owner": "P2", "influence": {"P2": 4}, "buildings": {"muraille": {}}, "pv": pv}},
+        pieces={
+            "P1": {"a1": army("hispania_citerior", fantassin=4, engin_siege=2)},
+            "P2": {"a1": army("saguntum", archer=1)},
         },
+    )
+
+
+SCENES: tuple[tuple[dict[str, Any], tuple[str, ...]], ...] = (
+    # A year begins, with a temple; the deck of spring is used up.
+    (
+        season(
+            "hiver",
+            "upkeep",
+            drawn=SPRING,
+            options={"years": 2},
+            cities={"roma": {"buildings": {"temple": {}}}},
+            task={"type": "repair", "waiting": ["P2"]},
+        ),
+        ("P2 done",),
+    ),
+    # Missions: stocks seen, nothing, success, caught, caught without a capital.
+    (turn(options={"years": 1, "hidden_stocks": True}, pieces=ABROAD), ("P1 mission s1 P2 stocks", "chance die 6")),
+    (
+        turn(
+            cities={"carthago": {"buildings": {"port": {"pv": 3}}}},
+            pieces={"P1": {name: {"region": "africa"} for name in ("s1", "s2", "s3", "s4")}},
+        ),
+        (
+            *("P1 mission s1 P2 stability", "chance die 1", "P2 pass", "P1 mission s2 P2 stability", "chance die 2"),
+            *("P2 pass", "P1 mission s3 P2 stability", "chance die 5", "P2 pass"),
+            *("P1 mission s4 P2 building carthago port", "chance die 4"),
+        ),
+    ),
+    (
+        turn(
+            cities={"roma": {"owner": "P2", "how": "conquered"}, "capua": {"owner": "P1", "how": "conquered"}},
+            pieces={"P1": {"s1": {"region": "africa"}, "a1": army("latium", archer=1)}},
+        ),
         ("P1 mission s1 P2 stability", "chance die 1"),
     ),
     # A building loses its last point, and with the harbour goes the route.
     (
-        {
-            "phase": "actions",
-            "due": "P1",
-            "season": "hiver",
-            "options": {"years": 1},
-            "cities": {
+        turn(
+            cities={
                 "carthago": {"buildings": {"port": {"pv": 1}}},
                 "karalis": {"owner": "P2", "buildings": {"port": {}}},
             },
-            "routes": [["carthago", "karalis", "P2"]],
-            "pieces": ABROAD,
-        },
+            routes=[["carthago", "karalis", "P2"]],
+            pieces=ABROAD,
+        ),
         ("P1 mission s1 P2 building carthago port", "chance die 5"),
     ),
-    # A trade in autumn, and a promise that cannot be kept.
+    # A city falls back to neutral, its garrison leaves.
     (
-        {"phase": "actions", "due": "P1", "season": "automne", "options": {"years": 1}},
-        ("P1 trade P2", "P1 give bois 1", "P1 want nourriture 1", "P1 offer", "P2 accept"),
+        turn(
+            cities={"lilybaion": {"owner": "P2", "how": "federated", "influence": {"P2": 3}}},
+            pieces={"P1": {"s1": {"region": "sicilia"}}, "P2": {"a1": army("lilybaion", archer=1)}},
+        ),
+        ("P1 mission s1 P2 influence lilybaion", "chance die 6"),
     ),
+    # A city joins.
     (
-        {
-            "season": "hiver",
-            "options": {"years": 1},
-            "cities": {"capua": {"owner": "P2"}, "caere": {"owner": "P1"}},
-            "pledges": [["P1", "P2", "caere", "capua"], ["P1", "P2", "roma", "utica"]],
-        },
+        season("automne", "management", cities={"lilybaion": {"influence": {"P1": 4, "P2": 4}}}),
+        ("P1 influence lilybaion", "P1 done", "P2 done"),
+    ),
+    # A trade in autumn; a promise kept and one that lapses.
+    (turn("automne"), ("P1 trade P2", "P1 give bois 1", "P1 want nourriture 1", "P1 offer", "P2 accept")),
+    (
+        season(
+            "hiver",
+            "event",
+            cities={"capua": {"owner": "P2"}, "caere": {"owner": "P1"}},
+            pledges=[["P1", "P2", "caere", "capua"], ["P1", "P2", "roma", "utica"]],
+        ),
         (f"chance card {board().decks['hiver'][0]}",),
     ),
-    # Nobody has anything to pay with; seven are missing.
+    # Battles: both sides destroyed, engines with them; fighting on; cargo that drowns.
     (
-        {
-            "phase": "upkeep",
-            "season": "ete",
-            "options": {"years": 1},
-            "seats": {"P1": {"stock": NOTHING}, "P2": {"stock": NOTHING}},
-            "pieces": {
+        field({"fantassin": 1}, {"fantassin": 1, "engin_siege": 1}),
+        ("P1 attack a1 P2 a1", "chance die 5", "chance die 5"),
+    ),
+    (field({"fantassin": 2}, {"fantassin": 2}), ("P1 attack a1 P2 a1", *["chance die 1"] * 4, "P2 stand")),
+    (
+        turn(
+            pieces={
                 "P1": {
-                    "a1": {"place": "etruria", "units": {"fantassin": 2, "engin_siege": 4}},
-                    "f1": {"sea": "mare_gallicum", "ships": 1},
-                }
+                    "f1": {"sea": "mare_gallicum", "ships": 2},
+                    "a1": army("f1", fantassin=2, engin_siege=1),
+                },
+                "P2": {"f1": {"sea": "mare_gallicum", "ships": 1}},
+            }
+        ),
+        ("P1 attack f1 P2 f1", "chance die 5", "chance die 3", "chance die 6", "P1 lose a1 engin_siege"),
+    ),
+    # Sieges: a neutral city falls, one with its garrison, one answers.
+    (
+        turn(
+            "ete",
+            cities={"massalia": {"pv": 3}},
+            pieces={"P1": {"a1": army("provincia", fantassin=3, engin_siege=1)}},
+        ),
+        ("P1 siege a1 massalia",),
+    ),
+    (saguntum(3), ("P1 siege a1 saguntum",)),
+    (saguntum(7), ("P1 siege a1 saguntum", "chance die 5", "chance die 2", "chance die 6")),
+    (saguntum(7), ("P1 siege a1 saguntum", "chance die 1", "chance die 5", "chance die 1")),
+    # Nobody has anything to pay with.
+    (
+        season(
+            "ete",
+            "upkeep",
+            seats={"P1": {"stock": NOTHING}, "P2": {"stock": NOTHING}},
+            pieces={
+                "P1": {"a1": army("etruria", fantassin=2, engin_siege=4), "f1": {"sea": "mare_gallicum", "ships": 1}}
             },
-        },
+        ),
         (),
+    ),
+    # Repairs.
+    (
+        season("ete", "upkeep", cities={"roma": {"pv": 5, "buildings": {"caserne": {"pv": 2}}}}),
+        ("P1 repair roma", "P1 repair roma caserne"),
     ),
     # Who has no city left leaves the game; with two seats that ends it.
     (
-        {
-            "phase": "upkeep",
-            "season": "ete",
-            "options": {"years": 1},
-            "cities": {"roma": {"owner": "P2", "how": "conquered"}},
-            "pieces": {"P1": {"e1": {"region": "latium"}}},
-        },
+        season(
+            "ete",
+            "upkeep",
+            cities={"roma": {"owner": "P2", "how": "conquered"}},
+            pieces={"P1": {"e1": {"region": "latium"}}},
+        ),
         (),
     ),
     # A region without stability, with two cities to choose from.
     (
-        {
-            "phase": "upkeep",
-            "season": "ete",
-            "options": {"years": 1},
-            "cities": {"tarentum": {"owner": "P1", "how": "conquered"}, "rhegion": {"owner": "P1", "how": "conquered"}},
-            "regions": {"magna_graecia": {"stability": 0}},
-        },
+        season(
+            "ete",
+            "upkeep",
+            cities={name: {"owner": "P1", "how": "conquered"} for name in ("tarentum", "rhegion")},
+            regions={"magna_graecia": {"stability": 0}},
+        ),
         (),
     ),
     # Enough cities.
-    (
-        {
-            "phase": "actions",
-            "due": "P1",
-            "season": "hiver",
-            "options": {"years": 1},
-            "cities": {name: {"owner": "P1", "how": "conquered"} for name in MANY},
-        },
-        ("P1 pass",),
-    ),
+    (turn(cities={name: {"owner": "P1", "how": "conquered"} for name in MANY}), ("P1 pass",)),
 )
 """(position, actions) in which rare things happen."""
 

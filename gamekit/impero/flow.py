@@ -172,4 +172,5 @@ def dice_key(at: Lookups) -> tuple[str | int, ...]:
     done += sum(agent.spent + agent.mission for agent in at.agents)
     battle = getattr(task, "battle", None)
     step = (battle.round, battle.step, battle.army, battle.defender, battle.foe) if battle else ()
-    return (at.clock.due, done, len(at.season.offers), *step, len(getattr(task, "rolled", ())))
+    names = (getattr(task, "army", ""), getattr(task, "city", ""), getattr(task, "spy", ""))
+    return (at.clock.due, done, len(at.season.offers), *step, *names, len(getattr(task, "rolled", ())))

@@ -7,12 +7,12 @@ from typing import Any
 from gamekit.core.codec import encode
 from gamekit.core.events import Event, Paid
 from gamekit.core.game import ALL, Step
-from gamekit.impero import cities, management, modifiers, scoring, upkeep
+from gamekit.impero import cities, management, modifiers, scoring, sieges, upkeep, ways
 from gamekit.impero.bill import Bill
-from gamekit.impero.board import POINTS, RESOURCES, board
+from gamekit.impero.board import POINTS, RESOURCES, SHIP, board
 from gamekit.impero.events_upkeep import BillPaid, ExactlySeven
 from gamekit.impero.income import sheet, total
-from gamekit.impero.pieces import City, Region
+from gamekit.impero.pieces import Agent, Army, City, Fleet, Region
 from gamekit.impero.roles import actor
 from gamekit.impero.rulesets import GAME_ID
 from gamekit.impero.state import UNITS, Seat, State
@@ -39,9 +39,9 @@ def view(state: State, viewer: str) -> dict[str, Any]:
         "modifiers": _modifiers(state),
         "cities": {city.id: _city(state, city) for city in state.cities},
         "regions": {region.id: _region(state, region) for region in state.regions},
-        "armies": [encode(army) for army in state.armies],
-        "fleets": [encode(fleet) for fleet in state.fleets],
-        "agents": [encode(agent) for agent in state.agents],
+        "armies": [_army(state, army) for army in state.armies],
+        "fleets": [_fleet(state, fleet) for fleet in state.fleets],
+        "agents": [_agent(state, agent) for agent in state.agents],
         "routes": [encode(route) for route in state.routes],
         "pledges": [encode(pledge) for pledge in state.pledges],
         "seats": {seat.id: _seat(state, seat, viewer) for seat in state.seats},
@@ -56,6 +56,24 @@ def view(state: State, viewer: str) -> dict[str, Any]:
         data["decision"] = {"point": task.TAG, "actor": who, "seat": who}
         data["task"] = encode(task)
     return data
+
+
+def _army(state: State, army: Army) -> dict[str, Any]:
+    """Return an army with the steps it has left and the damage of a siege by it (IMP-102, IMP-131)."""
+    left = ways.steps_left(state, army.owner, army.kinds(), army.spent) if army.combat else 0
+    return {**encode(army), "left": left, "inflicts": sieges.inflicts(state, army) if army.combat else 0}
+
+
+def _fleet(state: State, fleet: Fleet) -> dict[str, Any]:
+    """Return a fleet with the steps it has left, what is aboard and what it carries (IMP-102, IMP-106)."""
+    left = ways.steps_left(state, fleet.owner, (SHIP,), fleet.spent)
+    return {**encode(fleet), "left": left, "cargo": ways.cargo(state, fleet), "carries": ways.capacity(fleet)}
+
+
+def _agent(state: State, agent: Agent) -> dict[str, Any]:
+    """Return an agent with the steps it has left, none for a spy who was caught (IMP-102, IMP-152)."""
+    left = 0 if agent.caught else ways.steps_left(state, agent.owner, (agent.kind,), agent.spent)
+    return {**encode(agent), "left": left}
 
 
 def sees(viewer: str, owner: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gamekit.impero import GAME, modifiers, ways
-from gamekit.impero.actions import Move
+from gamekit.impero.actions_turn import Move
 from gamekit.impero.board import board
 from gamekit.impero.words import PLACES
 from tests.impero.support import Play
@@ -202,3 +202,18 @@ def test_the_map_holds_the_steps() -> None:
     assert (found["etruria"], found["roma"], found["aquitania"]) == (1, 1, 4)
     assert "sicilia" not in found
     assert set(ways.agent_ways("latium")) == set(board().regions) - {"latium"}
+
+
+def test_the_view_says_what_pieces_can_still_do() -> None:
+    """IMP-102, IMP-106, IMP-131, IMP-152: steps left, room aboard, damage of a siege."""
+    pieces: dict[str, Any] = {
+        "a1": army("latium", spent=1, fantassin=2, cavalier=1, engin_siege=1),
+        "a2": army("f1", engin_siege=1),
+        "f1": {"sea": "mare_tyrrhenum", "ships": 2, "spent": 1},
+        "e1": {"region": "latium", "spent": 1},
+        "s1": {"region": "latium", "caught": True},
+    }
+    view = GAME.view(acting(pieces).state)
+    assert [(own["name"], own["left"], own["inflicts"]) for own in view["armies"]] == [("a1", 1, 2), ("a2", 0, 0)]
+    assert [(own["left"], own["cargo"], own["carries"]) for own in view["fleets"]] == [(3, 1, 4)]
+    assert [(own["name"], own["left"]) for own in view["agents"]] == [("e1", 2), ("s1", 0)]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import fight
-from gamekit.impero.actions import Attack
+from gamekit.impero.actions_turn import Attack
 from gamekit.impero.board import board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_battle import BattleBegan

@@ -9,7 +9,8 @@ from fractions import Fraction
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import fight
-from gamekit.impero.actions import Die, Lose, Retreat, Stand, order_key
+from gamekit.impero.actions import Die, Lose, order_key
+from gamekit.impero.actions_turn import Retreat, Stand
 from gamekit.impero.draft import Draft
 from gamekit.impero.initiative import SIDES
 from gamekit.impero.roles import actor

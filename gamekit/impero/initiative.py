@@ -9,7 +9,8 @@ from fractions import Fraction
 from gamekit.core.ledger import BANK
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
-from gamekit.impero.actions import Die, Spend
+from gamekit.impero.actions import Die
+from gamekit.impero.actions_turn import Spend
 from gamekit.impero.board import INITIATIVE
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_actions import InitiativeRolled, InitiativeShown, OrderOfPlay, SpendingDone, SpendingNoted

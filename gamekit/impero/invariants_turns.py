@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from gamekit.core.game import Breach
 from gamekit.impero import missions, offers
-from gamekit.impero.actions import Mission
+from gamekit.impero.actions_turn import Mission
 from gamekit.impero.board import RESOURCES, SPY, board
 from gamekit.impero.breaches import breach
 from gamekit.impero.state import State

@@ -8,7 +8,7 @@ from typing import Literal, cast
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
-from gamekit.impero.actions import Mission
+from gamekit.impero.actions_turn import Mission
 from gamekit.impero.board import SPY, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_missions import MissionBegun

@@ -12,7 +12,7 @@ from itertools import product
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import modifiers, ways
-from gamekit.impero.actions import Move
+from gamekit.impero.actions_turn import Move
 from gamekit.impero.board import SHIP, SUMMER, WINTER, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_battle import ArmyDivided, ArmyMoved, PieceMoved

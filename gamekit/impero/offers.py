@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import routes
-from gamekit.impero.actions import OpenTrade, ProposeRoute
+from gamekit.impero.actions_turn import OpenTrade, ProposeRoute
 from gamekit.impero.board import RESOURCES
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_offers import RouteOffered, TradeBegun

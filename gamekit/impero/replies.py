@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import modifiers
-from gamekit.impero.actions import Accept, Refuse
+from gamekit.impero.actions_turn import Accept, Refuse
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_offers import OfferAnswered
 from gamekit.impero.pieces import Pledge

@@ -9,7 +9,8 @@ from fractions import Fraction
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import sieges
-from gamekit.impero.actions import Die, Lose, Siege
+from gamekit.impero.actions import Die, Lose
+from gamekit.impero.actions_turn import Siege
 from gamekit.impero.board import board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_battle import SiegeDie, SiegeLaid

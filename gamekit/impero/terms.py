@@ -11,7 +11,7 @@ from dataclasses import replace
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import offers
-from gamekit.impero.actions import Give, Offer, Pass, Want
+from gamekit.impero.actions_turn import Give, Offer, Pass, Want
 from gamekit.impero.board import RESOURCES
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_actions import Passed

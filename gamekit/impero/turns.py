@@ -14,7 +14,8 @@ from typing import Any
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason
 from gamekit.impero import attack, missions, movement, offers, siege
-from gamekit.impero.actions import Pass, order_key
+from gamekit.impero.actions import order_key
+from gamekit.impero.actions_turn import Pass
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_actions import Passed
 from gamekit.impero.state import State

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from gamekit.core.chance import CHANCE, Draw
 from gamekit.core.game import PUBLIC, Breach, Config, Decision, Game, Outcome, Step
+from gamekit.core.menu import Menu, over
 from gamekit.core.room import Room, as_room
 from gamekit.core.rulebook import Rulebook
 from gamekit.core.text import Action, Grammar
@@ -22,6 +23,7 @@ from gamekit.impero import (
     flow,
     initiative,
     management,
+    menu,
     repairs,
     replies,
     scoring,
@@ -188,6 +190,9 @@ class Impero(Game[State]):
 
     def rulebook(self, ruleset: str) -> Rulebook:
         return _rulebook(ruleset)
+
+    def menu(self, state: State, text: str = "") -> Menu:
+        return over(GAME_ID) if state.task is None else menu.menu(self, state, text)
 
     def turn(self, state: State) -> int:
         return state.clock.number

@@ -13,7 +13,8 @@ import pytest
 from gamekit.core.chance import CHANCE
 from gamekit.core.game import Game, get
 from gamekit.core.menu import Menu, beginning
-from gamekit.incorporated.tasks import Task
+from gamekit.impero import tasks as impero
+from gamekit.incorporated import tasks as incorporated
 from tests.conformance import menus
 from tests.conformance.profiles import PROFILES
 from tests.conformance.test_every_game import every_game, every_table, record, scene_records, some, sparsely
@@ -26,7 +27,8 @@ POINTS = {
         *("rondel", "factory", "production", "import", "invest", "flags"),
         *("fleets", "armies", "battle_offer", "battle_reply", "battle_round"),
     },
-    "incorporated": {task.TAG for task in get_args(Task)},
+    "impero": {task.TAG for task in get_args(impero.Task)},
+    "incorporated": {task.TAG for task in get_args(incorporated.Task)},
 }
 """The decision points whose menus must have been seen."""
 

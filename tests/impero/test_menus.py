@@ -1,0 +1,61 @@
+"""Menus of moves, battles and sieges: they lead to every legal action and to nothing else, in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gamekit.impero import GAME
+from gamekit.locale import LANGUAGES
+from tests.conformance import menus
+from tests.impero.support import NAMES, Play
+
+PIECES: dict[str, Any] = {
+    "P1": {
+        "a1": {"place": "latium", "units": {"fantassin": 2, "cavalier": 1, "engin_siege": 1}},
+        "a2": {"place": "latium", "units": {"archer": 1}},
+        "a3": {"place": "f1", "units": {"fantassin": 1, "archer": 1, "engin_siege": 1}},
+        "f1": {"sea": "mare_tyrrhenum", "ships": 2},
+        "s1": {"region": "africa"},
+        "e1": {"region": "latium"},
+    },
+    "P2": {
+        "a1": {"place": "latium", "units": {"fantassin": 2, "archer": 1}},
+        "f1": {"sea": "mare_tyrrhenum", "ships": 1},
+    },
+}
+
+WAYS: list[tuple[str, ...]] = [
+    (),
+    ("P1 attack a1 P2 a1",),
+    ("P1 attack a1 P2 a1", "chance die 5"),
+    ("P1 attack a2 P2 a1", "chance die 1", "chance die 1", "chance die 1", "chance die 1"),
+    ("P1 attack f1 P2 f1", "chance die 1", "chance die 1", "chance die 6"),
+    ("P1 siege a1 capua",),
+    ("P1 siege a1 capua", "chance die 6"),
+]
+
+
+@pytest.mark.parametrize("played", WAYS, ids=[str(place) for place in range(len(WAYS))])
+def test_menus_lead_to_every_legal_action(played: tuple[str, ...]) -> None:
+    """IMP-DP-7 to IMP-DP-12: every label has words and rules."""
+    play = Play.at({"phase": "actions", "due": "P1", "pieces": PIECES})(*played)
+    shown = menus.lead_to_all_and_nothing_else(GAME, play.state)
+    menus.nonsense_begins_again(GAME, play.state)
+    for menu in shown:
+        for lang in LANGUAGES:
+            assert menu.question.text(lang, GAME.id, NAMES)
+            for option in menus.choices(menu):
+                assert option.label.text(lang, GAME.id, NAMES)
+
+
+def test_the_first_menu_of_a_turn_begins_with_the_map() -> None:
+    """IMP-DP-7, IMP-104: moves, attacks and sieges, then the rest; a piece, a part of it, a place."""
+    play = Play.at({"phase": "actions", "due": "P1", "pieces": PIECES})
+    texts = [option.text for option in GAME.menu(play.state).options]
+    assert texts[:3] == ["P1 move", "P1 attack", "P1 siege"]
+    assert "P1 pass" in texts
+    part = GAME.menu(play.state, "P1 move a1 fantassin 1")
+    assert "P1 move a1 fantassin 1 > etruria" in [option.text for option in part.options]
+    assert "P1 move a1 fantassin 1 cavalier 1" in [option.text for option in part.options]

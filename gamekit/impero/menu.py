@@ -1,4 +1,8 @@
-"""The menus of IMPERO: moves, battles and sieges laid out as the map makes it natural, the rest word by word."""
+"""The menus of IMPERO: the Actions phase laid out as the map makes it natural, the rest word by word.
+
+Moves, attacks and sieges come in ``menu_moves``, battles and sieges under way in ``menu_battle``, initiative, missions
+and offers in ``menu_offers``.
+"""
 
 from __future__ import annotations
 
@@ -8,24 +12,32 @@ from typing import Any
 
 from gamekit.core.game import Game
 from gamekit.core.menu import Menu, among, word_by_word
-from gamekit.impero import menu_battle, menu_moves
+from gamekit.impero import menu_battle, menu_moves, menu_offers
 from gamekit.impero.actions import GRAMMAR
 from gamekit.impero.state import State
 from gamekit.impero.tasks import (
     ActionTask,
     BattleDiceTask,
+    InitiativeSpendTask,
     LossesTask,
+    OfferReplyTask,
+    OfferTermsTask,
     RetreatTask,
     SiegeDiceTask,
     SiegeLossesTask,
+    SpyDieTask,
 )
 
 MENUS: Mapping[type[Any], Callable[[State], Iterable[Menu]]] = {
+    InitiativeSpendTask: menu_offers.spend,
     BattleDiceTask: menu_battle.dice,
     LossesTask: menu_battle.losses,
     RetreatTask: menu_battle.retreat,
     SiegeDiceTask: menu_battle.dice,
     SiegeLossesTask: menu_battle.losses,
+    SpyDieTask: menu_offers.mission_die,
+    OfferTermsTask: menu_offers.offer_terms,
+    OfferReplyTask: menu_offers.offer_reply,
 }
 """The menus of each decision point with a layout of its own, the first one first."""
 

@@ -1,7 +1,7 @@
 """The menus of IMPERO: the Actions phase laid out as the map makes it natural, the rest word by word.
 
 Moves, attacks and sieges come in ``menu_moves``, battles and sieges under way in ``menu_battle``, initiative, missions
-and offers in ``menu_offers``.
+and offers in ``menu_offers``, upkeep in ``menu_upkeep``.
 """
 
 from __future__ import annotations
@@ -12,17 +12,23 @@ from typing import Any
 
 from gamekit.core.game import Game
 from gamekit.core.menu import Menu, among, word_by_word
-from gamekit.impero import menu_battle, menu_moves, menu_offers
+from gamekit.impero import menu_battle, menu_moves, menu_offers, menu_upkeep
 from gamekit.impero.actions import GRAMMAR
 from gamekit.impero.state import State
 from gamekit.impero.tasks import (
     ActionTask,
     BattleDiceTask,
+    BillSplitTask,
+    DeficitInfluenceTask,
+    DeficitStabilityTask,
+    DeficitUnitsTask,
     InitiativeSpendTask,
     LossesTask,
     OfferReplyTask,
     OfferTermsTask,
+    RepairTask,
     RetreatTask,
+    RevoltCityTask,
     SiegeDiceTask,
     SiegeLossesTask,
     SpyDieTask,
@@ -38,6 +44,12 @@ MENUS: Mapping[type[Any], Callable[[State], Iterable[Menu]]] = {
     SpyDieTask: menu_offers.mission_die,
     OfferTermsTask: menu_offers.offer_terms,
     OfferReplyTask: menu_offers.offer_reply,
+    BillSplitTask: menu_upkeep.split,
+    DeficitStabilityTask: menu_upkeep.deficit,
+    DeficitInfluenceTask: menu_upkeep.deficit,
+    DeficitUnitsTask: menu_upkeep.deficit,
+    RepairTask: menu_upkeep.repair,
+    RevoltCityTask: menu_upkeep.revolt,
 }
 """The menus of each decision point with a layout of its own, the first one first."""
 

@@ -1,0 +1,58 @@
+"""What the menus of phase V and of offers say: the numbers that a choice rests on."""
+
+from __future__ import annotations
+
+from gamekit.impero import GAME
+from gamekit.impero.board import RESOURCES
+from tests.impero.support import NAMES, Play
+
+
+def labels(play: Play, text: str = "", lang: str = "en") -> dict[str, str]:
+    """Return the words of the options of a menu by their texts."""
+    menu = GAME.menu(play.state, text)
+    return {option.text: option.label.text(lang, GAME.id, NAMES) for option in menu.options}
+
+
+def question(play: Play, text: str = "", lang: str = "en") -> str:
+    """Return what a menu asks."""
+    return GAME.menu(play.state, text).question.text(lang, GAME.id, NAMES)
+
+
+def test_the_split_of_a_bill_says_what_is_missing() -> None:
+    """IMP-EX-07, IMP-DP-15, IMP-A04: taking 2 off gold leaves nothing missing, 1 and 1 leaves 1."""
+    stock = {**dict.fromkeys(RESOURCES, 0), "nourriture": 3, "or": 4}
+    pieces = {"P1": {"a1": {"place": "roma", "units": {"fantassin": 5}}, "f1": {"sea": "mare_gallicum", "ships": 5}}}
+    play = Play.at({"phase": "upkeep", "season": "automne", "seats": {"P1": {"stock": stock}}, "pieces": pieces})
+    assert play.asked == ("bill_split", "P1")
+    found = labels(play)
+    assert found["P1 split 0 -2"].startswith("0 food, −2 gold: 1 food and 4 gold due, 0 missing")
+    assert found["P1 split -1 -1"].startswith("−1 food, −1 gold: 0 food and 5 gold due, 1 missing")
+    assert "1 food and 6 gold, with −2" in question(play)
+    assert "−2 or" in labels(play, lang="fr")["P1 split 0 -2"]
+
+
+def test_repairs_say_how_damaged_things_are() -> None:
+    """IMP-DP-19."""
+    cities = {"roma": {"pv": 5, "buildings": {"caserne": {"pv": 2}}}}
+    play = Play.at({"phase": "upkeep", "season": "ete", "cities": cities})
+    menu = GAME.menu(play.state)
+    assert [option.text for option in menu.options] == ["P1 repair roma", "P1 repair roma caserne", "P1 done"]
+    assert [option.place for option in menu.options] == ["roma", "", ""]
+    assert "5 of 8 PV" in labels(play)["P1 repair roma"]
+
+
+def test_a_trade_is_named_by_amounts_and_told_in_its_question() -> None:
+    """IMP-S04, IMP-DP-14."""
+    stock = dict.fromkeys(RESOURCES, 3)
+    seats = {seat: {"stock": stock} for seat in ("P1", "P2")}
+    play = Play.at({"phase": "actions", "due": "P1", "seats": seats})("P1 trade P2")
+    amount = GAME.menu(play.state, "P1 give bois").amount
+    assert amount is not None
+    assert (amount.least, amount.most) == (1, 3)
+    assert "P1 offer" not in labels(play)
+    play("P1 give bois 2", "P1 want or 1")
+    assert {"P1 offer", "P1 pass"} <= set(labels(play))
+    assert "wood 2" in question(play)
+    play("P1 offer")
+    assert "gives: food 0, wood 2, metal 0, gold 0; and wants: food 0, wood 0, metal 0, gold 1" in question(play)
+    assert "bois 2" in question(play, lang="fr")

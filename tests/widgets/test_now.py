@@ -19,7 +19,7 @@ def test_a_number_is_told_with_its_bounds_hints_and_marks():
     amount = menu_now(bidding(), (), "en")["amount"]
     assert (amount["before"], amount["least"], amount["most"], amount["start"]) == ("P1 bid", 3, 214, 3)
     assert amount["label"] == f"Bid ${OPEN}"
-    assert amount["rules"] == ["INC-112"]
+    assert amount["rules"] == ["INC-112", "INC-115"]
     assert amount["hints"][0] == [3, "The cash of $24 covers it.", "INC-116"]
     assert amount["hints"][1][0] == 25
     assert amount["marks"][-1] == [214, "With all loans: $214"]

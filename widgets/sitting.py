@@ -7,6 +7,7 @@ players move between both: so one thing happens at a time, and every table of th
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from functools import wraps
@@ -345,6 +346,19 @@ def checked_file(session: Session, file: str | PathLike[str] | None) -> str | No
     if Path(file).exists() and not holds(session, file):
         raise SessionError("table.other_game", file=fspath(file))
     return fspath(file)
+
+
+def checked_pace(pace: object) -> float:
+    """Return the seconds between two moves of computer players.
+
+    Raises
+    ------
+    ValueError
+        If that is no number of seconds to wait.
+    """
+    if isinstance(pace, bool) or not isinstance(pace, (int, float)) or not 0 <= pace < math.inf:
+        raise ValueError(f"pace is a number of seconds, 0 or more, not {pace!r}")
+    return pace
 
 
 def shared(first: Iterable[Node], second: Iterable[Node]) -> int:

@@ -21,7 +21,7 @@ from widgets.displays import Part, Recall, display, seat_of
 from widgets.eyes import other_named, refusal_words, waiting_words
 from widgets.film import pack, rule_texts, seen_by
 from widgets.now import find, gifts_now, menu_now, position_now, problem_words, verdict_now
-from widgets.sitting import Sitting, checked_file, remembered, sitting_of
+from widgets.sitting import Sitting, checked_file, checked_pace, remembered, sitting_of
 
 LOG_SIZE = 30
 """Steps of the log that the browser gets at first, and how many more each wish for older ones brings."""
@@ -63,7 +63,8 @@ class GameTable(DisplayWidget):
     TypeError
         If ``session`` is no session, or a keyword is unknown.
     ValueError
-        If it is a session of a game of which no board can be drawn, or there is no such viewer.
+        If it is a session of a game of which no board can be drawn, there is no such viewer, or ``pace`` is no number
+        of seconds.
     PlayerError
         If ``computers`` names no seat or no computer player.
     SessionError
@@ -123,7 +124,7 @@ class GameTable(DisplayWidget):
         playing = Computers(session, remembered(session) if computers is None else computers)
         super().__init__(None, game=session.game.id, **kwargs)
         self.on_msg(self._receive)
-        self._sitting.join(self, playing, pace, self._file, self._rolls)
+        self._sitting.join(self, playing, checked_pace(pace), self._file, self._rolls)
         self._draw()
         self._sitting.let_computers_move()
 

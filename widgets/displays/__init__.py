@@ -123,7 +123,7 @@ def seat_of(session: Session, viewer: str) -> str:
     ValueError
         If there is no such seat, or several players have that name.
     """
-    if viewer == PUBLIC or viewer in session.names:
+    if viewer in (PUBLIC, *session.names):
         return viewer
     seats = [seat for seat, name in session.names.items() if name == viewer]
     if len(seats) != 1:

@@ -61,8 +61,8 @@ class ReplayPlayer(DisplayWidget):
     def __init__(self, session: Session, start_at: int = 0, *, viewer: str = PUBLIC, **kwargs: Any) -> None:
         if not isinstance(session, Session):
             raise TypeError(f"ReplayPlayer shows a session (see gamekit.load), not {type(session).__name__}")
-        self._session = session
-        self._line = session.line
+        # Worded in another language later, it is still the game as it was when the player was made.
+        self._session = session.held()
         self._start_at = start_at
         self._viewer = seat_of(session, viewer)
         super().__init__(None, game=session.game.id, **kwargs)
@@ -76,11 +76,11 @@ class ReplayPlayer(DisplayWidget):
     @property
     def last(self) -> int:
         """Number of the last step."""
-        return len(self._line) - 1
+        return len(self._session)
 
     @traitlets.default("view")
     def _default_view(self) -> dict[str, Any]:
-        return self._session.game.view(self._line[self.step].state, self._viewer)
+        return self._session.view(self.step, self._viewer)
 
     @traitlets.default("names")
     def _default_names(self) -> dict[str, str]:

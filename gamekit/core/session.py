@@ -7,6 +7,7 @@ change), so going to any step is an index.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from gamekit.core.chance import CHANCE, Draw
@@ -170,6 +171,15 @@ class Session:
         node = self._node_at(n)
         seen = self.game.redact(Step(node.state, node.events), viewer).events
         return [(event.text(lang, self.game.id, self.names), event.rules) for event in seen]
+
+    def held(self) -> Session:
+        """Return a session that stays with the line and the cursor as they are now, whatever is played in this one.
+
+        What this one already holds is shared, not copied.
+        """
+        kept = copy(self)
+        kept.names, kept.meta, kept._line = dict(self.names), dict(self.meta), list(self._line)
+        return kept
 
     # Moving on.
 

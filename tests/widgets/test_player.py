@@ -108,6 +108,19 @@ def test_the_whole_state_of_a_long_game_fits_a_notebook():
     assert saved(ReplayPlayer(long_game())) <= 400 * 1024
 
 
+def test_in_another_language_it_is_still_the_game_that_was_shown() -> None:
+    session = play(60)
+    player = ReplayPlayer(session, start_at=50)
+    session.undo_to(10)
+    session.play(session.legal_actions[-1])
+    player.lang = "fr"
+    film = unpacked(player._film)
+    assert (len(film["deltas"]), player.last, player.step) == (60, 60, 50)
+    assert film["log"] == unpacked(ReplayPlayer(play(60), lang="fr")._film)["log"]
+    player.step = 60
+    assert player.view == play(60).view()
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_long_game_of_incorporated_fits_a_notebook(lang: str):
     session = gamekit.load(ROOT / "replays/incorporated-4p.replay.jsonl")

@@ -54,8 +54,18 @@ def test_the_bonds_tell_what_the_next_one_brings():
     rows = tables.rows(session, "bonds")
     for line in lines.traces(charts.bonds(session)):
         seat = line.meta["line"]
-        for row, told in zip(rows, line.text, strict=True):
-            assert f"The next one brings ${row[f'{seat}.next']}; to repay one costs ${row['interest']}." in told
+        told = dict(enumerate(line.text))
+        # The last phase ends with the game: two rows of one step.
+        for n in (len(rows) - 1, len(rows) - 2):
+            assert rows[n][f"{seat}.next"] is None
+            assert told.pop(n).endswith("The game is over: nobody takes a loan any more (INC-050).")
+        for n, said in told.items():
+            assert f"The next one brings ${rows[n][f'{seat}.next']}; to repay one costs ${rows[n]['interest']}." in said
+
+
+def test_the_bonds_say_what_the_next_one_brings_while_there_is_one():
+    assert "The next bond would bring $" in charts.describe(charts.bonds(middle()))
+    assert "The next bond" not in charts.describe(charts.bonds(recorded()))
 
 
 def test_the_net_worth_tells_how_it_is_counted():

@@ -13,6 +13,7 @@ from gamekit.core.events import Paid
 from gamekit.incorporated import odds, payoff, scoring
 from gamekit.incorporated.board import board
 from gamekit.locale import LANGUAGES
+from tests.conftest import ROOT
 from widgets import Quiz, check
 from widgets.questions import ask
 from widgets.truths.incorporated import SUBJECTS
@@ -279,3 +280,10 @@ def test_a_question_in_a_cell_is_about_either_game():
     assert "dé de crise" in quiz._question["text"]
     assert quiz.answer(5)
     assert {"INC-022", "INC-190"} <= set(quiz._rules)
+
+
+def test_no_loan_is_asked_about_after_the_end() -> None:
+    session = gamekit.load(ROOT / "replays/incorporated-3p.replay.jsonl")
+    session.seek(len(session))
+    with pytest.raises(ValueError, match="once the game is over"):
+        ask(session, "P1 loan")

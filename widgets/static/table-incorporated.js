@@ -704,10 +704,10 @@ function valueCell(column, format, labels) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell} cell */
-    write(cell) {
+    /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
+    write(cell, none = labels.t("widget.corporations.hidden")) {
       node.classList.toggle("gk-inc-hidden", cell.value === null);
-      setText(value, cell.value === null ? labels.t("widget.corporations.hidden") : format.format(cell.value));
+      setText(value, cell.value === null ? none : format.format(cell.value));
       writeMark(node, mark, cell.change, format);
     }
   };
@@ -769,12 +769,14 @@ function seatLines(labels, view, id, kind, what) {
     case "bonds":
       return [["bonds", { bonds, interest: bond[0], rate, penalty: bond[1] }]];
     case "loan":
+      if (view.over) return [["over"]];
       return seat.loan > 0 ? [["loan", { rate, bonds, loan: seat.loan }]] : [["loan.none", { rate, bonds }]];
     case "interest":
       return [["interest", { bonds, each: bond[0], sum: seat.interest }], ["interest.short"]];
     case "repay":
       return [["repay", { bonds, rate, sum: seat.repay }], ["repay.end", { bonds, each: bond[1], sum: seat.penalty }]];
     case "payable":
+      if (view.over) return [["over"]];
       return seat.most_payable === null ? [["cash.hidden"]] : [["payable", { cash: seat.cash, loans: seat.most_payable - seat.cash, sum: seat.most_payable }], ["payable.bid"]];
     case "shares": {
       const held = seat.shares[what ?? ""] ?? 0;
@@ -821,6 +823,7 @@ function totalLines(labels, view, id) {
 var MONEY = Object.freeze(["cash", "bonds", "loan", "interest", "repay", "payable"]);
 var AFTER = Object.freeze(["total", "executives", "pile"]);
 var DOLLARS = Object.freeze(/* @__PURE__ */ new Set(["cash", "loan", "interest", "repay", "payable", "total"]));
+var BORROWED = Object.freeze(/* @__PURE__ */ new Set(["loan", "payable"]));
 var majors = (view) => Object.keys(view.countries ?? {}).filter((id) => view.countries[id].shares);
 var industries = (view) => Object.keys(view.payoff?.revealed ?? {});
 function corporationRows(view, before) {
@@ -831,6 +834,7 @@ function corporationRows(view, before) {
       id,
       corporation: view.seats[id].corporation,
       place: index + 1,
+      over: view.over,
       cells: compare(now, before?.seats?.[id] ? values(before, id) : now),
       leads: industries(view).filter((industry) => leaders[industry] === id),
       earnings: Object.fromEntries(Object.entries(earnings2[id]).map(([industry, [squares, leader2]]) => [industry, squares + leader2]))
@@ -895,7 +899,7 @@ function createCorporations(host, { labels, size = "normal" }) {
   const formatOf = (column) => DOLLARS.has(column) ? money : count;
   function cell(column) {
     const made = valueCell(column, formatOf(column), labels);
-    return { node: made.node, write: (row) => made.write(row.cells[column]) };
+    return { node: made.node, write: (row) => made.write(row.cells[column], row.over && BORROWED.has(column) ? "–" : void 0) };
   }
   const plain = (column) => head(t(`head.${column}`), column, "number");
   function shareHead(country) {
@@ -1766,14 +1770,15 @@ function choiceArrows(lands, { options, picked, chosen }) {
 }
 
 // countries/open.mjs
-function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal }) {
+function createOpenCard(stage, { labels, lands, facts, onPlace, onClose, signal }) {
   const t = (id2, params = {}) => labels.t(`widget.countries.${id2}`, params);
   const title = el("strong");
   const close = el("button", { type: "button", class: "gk-open-close", "aria-label": t("card.close"), title: t("card.close") }, "×");
   const row = el("div", { class: "gk-open-squares", role: "group" });
   const said2 = el("div", { class: "gk-open-said" });
+  const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
   const lines = el("div", { class: "gk-open-lines" });
-  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said2, lines);
+  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said2, whole, lines);
   stage.append(element);
   let id = "";
   let stop = 0;
@@ -1824,6 +1829,9 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
       ));
     }));
     go(stop, had);
+    whole.hidden = !(id in choices.options);
+    setText(whole, choices.options[id]?.label ?? "");
+    whole.setAttribute("aria-pressed", String(id === choices.chosen));
     const told = facts.lines(id, view).filter((line2) => line2 !== facts.squares(id, country, view.rd ?? ""));
     lines.replaceChildren(...[...told, ...facts.notes(country)].map((line2) => el("div", {}, line2)));
   }
@@ -1834,7 +1842,7 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
     );
     if (!(button instanceof HTMLElement)) return;
     go(buttons().indexOf(button));
-    onSquare(button.dataset.place ?? "");
+    onPlace(button.dataset.place ?? "");
   }, { signal });
   row.addEventListener("focusin", (event) => {
     const index = buttons().indexOf(
@@ -1851,6 +1859,7 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
     if (index >= 0 && scene2) setText(said2, words(squares()[index], scene2));
   }, { signal });
   row.addEventListener("pointerleave", () => scene2 && id && setText(said2, words(squares()[stop], scene2)), { signal });
+  whole.addEventListener("click", () => onPlace(id), { signal });
   close.addEventListener("click", () => onClose(true), { signal });
   return {
     element,
@@ -2166,7 +2175,7 @@ function createCountries(host, { labels, board, onSelect = () => {
   const country = (id) => view.countries?.[id] ?? NOTHING;
   const squaresIn = (id, among = choices) => openSquares(lands, among, id).length;
   const middles = () => ids.map((id) => placeOf(lands[id], sizes.level));
-  const openCard = createOpenCard(stage, { labels, lands, facts, signal, onSquare: (place) => act(place), onClose: closeCard });
+  const openCard = createOpenCard(stage, { labels, lands, facts, signal, onPlace: (place) => act(place), onClose: closeCard });
   const sight2 = createSight({
     stage,
     svgElement: scene2.element,
@@ -2303,8 +2312,9 @@ function createCountries(host, { labels, board, onSelect = () => {
     focusCard(ids.indexOf(jump(ids, byCountry(lands, choices), ids[tabStop], by)));
   }
   function enter(id, byKey) {
-    if (id in choices.options || id === choices.chosen) return act(id);
-    if (squaresIn(id) === 0) act(id);
+    const squares = squaresIn(id) > 0;
+    if (id === choices.chosen || id in choices.options && !squares) return act(id);
+    if (!squares) act(id);
     showCard(id, byKey);
   }
   canvas.addEventListener("pointerover", (event) => {
@@ -3443,7 +3453,8 @@ var kit = {
     board: ["[data-place][tabindex='0']"],
     dial: [".gk-slider-option", ".gk-slider-more summary"]
   },
-  dialHelp: "help_sliders"
+  dialHelp: "help_sliders",
+  decidesFirst: true
 };
 function placesOf({ tracks }) {
   return new Set(Object.entries(tracks).flatMap(([slider, places]) => places.map((place) => `${slider}:${place}`)));
@@ -4718,13 +4729,14 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   const grid = el(
     "div",
     { class: "gk-whole-grid gk-table-grid" },
-    // Under the bar: what can be decided stays near the top, whatever is going on.
-    el("div", { class: "gk-whole-column" }, slots.board, bar.element, ...stage ? [slots.stage] : [], slots.happened, slots.accounts),
+    // Under the board, above the bar: bids, cards and odds are read together with what can be decided beside them.
+    el("div", { class: "gk-whole-column" }, slots.board, ...stage ? [slots.stage] : [], bar.element, slots.happened, slots.accounts),
     // What a lesson asks for is read together with what can be decided.
     el(
       "div",
       { class: "gk-whole-column" },
-      ...opening.now.lesson ? [slots.lesson, decides, slots.dial] : [slots.dial, decides],
+      ...opening.now.lesson ? [slots.lesson] : [],
+      ...opening.now.lesson || kit2.decidesFirst ? [decides, slots.dial] : [slots.dial, decides],
       slots.log
     )
   );

@@ -68,7 +68,7 @@ export function corporationHead(seat, letter, labels, whole) {
 }
 
 /**
- * A number with the mark of its change; "hidden" where the reader may not see it.
+ * A number with the mark of its change; "hidden", or what else is given, where there is none to be seen.
  *
  * @param {string} column
  * @param {Format} format
@@ -80,10 +80,10 @@ export function valueCell(column, format, labels) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell} cell */
-    write(cell) {
+    /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
+    write(cell, none = labels.t("widget.corporations.hidden")) {
       node.classList.toggle("gk-inc-hidden", cell.value === null);
-      setText(value, cell.value === null ? labels.t("widget.corporations.hidden") : format.format(cell.value));
+      setText(value, cell.value === null ? none : format.format(cell.value));
       writeMark(node, mark, cell.change, format);
     },
   };

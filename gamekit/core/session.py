@@ -211,8 +211,13 @@ class Session:
         self._follow(child)
         return Step(child.state, child.events)
 
-    def draw(self) -> Step[Any]:
+    def draw(self, *key: str | int) -> Step[Any]:
         """Let chance act, keyed by the seed, and return the step.
+
+        Parameters
+        ----------
+        *key
+            What else the draw is keyed by; the game's own key of the place when left out.
 
         Raises
         ------
@@ -222,8 +227,8 @@ class Session:
         decision = self.to_act
         if decision is None or decision.actor != CHANCE:
             raise SessionError("session.no_chance")
-        key = self.game.chance_key(self.state)
-        return self.play(Draw(self.seed).pick(self.game.chance_outcomes(self.state), *key))
+        keyed = key or self.game.chance_key(self.state)
+        return self.play(Draw(self.seed).pick(self.game.chance_outcomes(self.state), *keyed))
 
     def graft(self, n: int, actions: Iterable[Action | str]) -> Node:
         """Add a side line that leaves the main line after step ``n`` and return its last node; the cursor stays.

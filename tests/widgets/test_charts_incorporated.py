@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,30 @@ def started():
 
 def middle():
     return chance_game(90)
+
+
+def texts(drawn):
+    """Yield every text that plotly reads, with the place where it stands."""
+    parts = drawn.items() if isinstance(drawn, dict) else enumerate(drawn)
+    for key, part in parts:
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, (dict, list)) and key != "meta":
+            yield from texts(part)
+
+
+@pytest.mark.parametrize("what", OWN)
+def test_a_name_is_text_and_no_sign_of_a_page(what):
+    session = middle()
+    session.names["P1"] = "<img src=x> <b>Bo</b>"
+    figure = getattr(charts, what)(session)
+    assert not [said for said in texts(json.loads(figure.to_json())) if "<img" in said or "<b>Bo" in said]
+
+
+@pytest.mark.parametrize("what", charts.CHARTS)
+def test_what_is_no_session_has_no_chart(what):
+    with pytest.raises(TypeError, match="a chart is of a session"):
+        getattr(charts, what)({"game": "incorporated"})
 
 
 def late():

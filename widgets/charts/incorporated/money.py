@@ -23,7 +23,7 @@ from widgets.charts.incorporated.clock import (
 from widgets.charts.incorporated.panels import scale
 from widgets.charts.labels import End, end_labels, room, speakers
 from widgets.charts.lines import leaders, traces
-from widgets.charts.paint import frame, paint, stroke
+from widgets.charts.paint import frame, paint, plain, stroke
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -47,7 +47,7 @@ def _chart(session: Session, what: str, lang: str, theme: str) -> go.Figure:
     times, seats, drawn_as = [place(row) for row in rows], speakers(session), corporations(session)
     figure = go.Figure(layout={"template": go.layout.Template()})
     for seat, called in seats.items():
-        hover = [_hover(what, row, seat, called, lang) for row in rows]
+        hover = [plain(_hover(what, row, seat, called, lang)) for row in rows]
         style = stroke(drawn_as[seat], colours)
         figure.add_trace(line(times, [row[seat] for row in rows], hover, style, title=called, line=seat))
     known = {seat: rows[-1][seat] for seat in seats if rows[-1][seat] is not None}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import io
 from collections.abc import Callable, Mapping
 from os import PathLike, fspath
 from pathlib import Path
@@ -11,15 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from gamekit.core.errors import RondelError
 from gamekit.locale import text
-from gamekit.replay.files import check_path, write_whole
+from gamekit.replay.files import check_path
+from gamekit.tables.sheets import plain, write_sheet
 
 if TYPE_CHECKING:
     import pandas as pd
 
 COLUMNS = ("number", "part", "who", "chosen", "seed", "prediction", "result")
 """What is noted of a decision."""
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""How a text begins that a spreadsheet would take for a formula."""
 
 
 class Journal:
@@ -134,12 +132,8 @@ class Journal:
         A text that a spreadsheet would run as a formula gets an apostrophe in front of it.
         """
         check_path(path)
-        file = io.StringIO(newline="")
-        writer = csv.writer(file)
-        writer.writerow([heading(column, lang) if lang else column for column in COLUMNS])
-        writer.writerows([_cell(row[column]) for column in COLUMNS] for row in self._rows)
-        # Spreadsheets take a file without the mark for one in an older encoding.
-        write_whole(path, file.getvalue().encode("utf-8-sig"))
+        heads = [heading(column, lang) if lang else column for column in COLUMNS]
+        write_sheet(path, [heads, *([row[column] for column in COLUMNS] for row in self._rows)])
 
     def listen(self, heard: Callable[[], None]) -> None:
         """Call a function after each decision that is noted."""
@@ -159,16 +153,6 @@ def heading(column: str, lang: str) -> str:
     return text(f"classroom.column.{column}", lang)
 
 
-def _cell(value: Any) -> str:
-    if value is None or isinstance(value, int):
-        return "" if value is None else str(value)
-    return f"'{value}" if value.startswith((*_FORMULA, "'")) else value
-
-
-def _plain(cell: str) -> str:
-    return cell[1:] if cell.startswith("'") and cell[1:].startswith((*_FORMULA, "'")) else cell
-
-
 def _read(path: str | PathLike[str]) -> list[dict[str, Any]]:
     with Path(path).open(encoding="utf-8-sig", newline="") as file:
         head, *lines = list(csv.reader(file)) or [[]]
@@ -176,7 +160,7 @@ def _read(path: str | PathLike[str]) -> list[dict[str, Any]]:
         raise RondelError("journal.columns", file=fspath(path), columns=", ".join(COLUMNS))
     rows = []
     for number, line in enumerate(lines, 1):
-        cells = dict(zip(COLUMNS, map(_plain, line)))
+        cells = dict(zip(COLUMNS, map(plain, line)))
         if len(line) != len(COLUMNS) or (not cells["seed"].lstrip("-").isdecimal() and cells["seed"]):
             raise RondelError("journal.columns", file=fspath(path), columns=", ".join(COLUMNS))
         rows.append({**cells, "number": number, "seed": int(cells["seed"]) if cells["seed"] else None})

@@ -180,6 +180,11 @@ def frame(
         If pandas is not installed.
     RondelError
         As :func:`rows`.
+
+    Notes
+    -----
+    With a language, the frame is for notebooks: pandas is told to show no formulas, in this frame and any other
+    (its option ``display.html.use_mathjax``).
     """
     try:
         import pandas as pd

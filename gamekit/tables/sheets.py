@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import csv
+import io
 from collections.abc import Iterable, Mapping
 from os import PathLike
-from pathlib import Path
 from typing import Any
 
+from gamekit.replay.files import write_whole
 from gamekit.tables.common import Column, Row
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -22,7 +23,7 @@ def to_csv(rows: Iterable[Row], path: str | PathLike[str], heads: Mapping[str, C
     rows
         Of :func:`gamekit.tables.rows`.
     path
-        Where to; a file that is there is overwritten.
+        Where to; a file that is there is replaced, as a whole or not at all.
     heads
         Of :func:`gamekit.tables.columns`: the first line then has words, with units in brackets, in place of keys.
         They also give a table without rows its first line.
@@ -50,18 +51,47 @@ def to_csv(rows: Iterable[Row], path: str | PathLike[str], heads: Mapping[str, C
     """
     made = list(rows)
     keys = list(heads) if heads else list(made[0]) if made else []
+    first = [_head(heads[key]) if heads else key for key in keys]
+    write_sheet(path, [first, *([row[key] for key in keys] for row in made)])
+
+
+def write_sheet(path: str | PathLike[str], lines: Iterable[Iterable[Any]]) -> None:
+    """Write lines of cells to a CSV file, as a whole or not at all; see :func:`cell`.
+
+    Raises
+    ------
+    OSError
+        If the file cannot be written.
+    """
+    file = io.StringIO(newline="")
+    csv.writer(file).writerows([cell(value) for value in line] for line in lines)
     # Spreadsheets take a file without the mark for one in an older encoding.
-    with Path(path).open("w", encoding="utf-8-sig", newline="") as file:
-        writer = csv.writer(file)
-        writer.writerow([_cell(_head(heads[key])) if heads else key for key in keys])
-        writer.writerows([_cell(row[key]) for key in keys] for row in made)
+    write_whole(path, file.getvalue().encode("utf-8-sig"))
+
+
+def cell(value: Any) -> Any:
+    """Return what stands in the file for a value: a text that could be a formula gets an apostrophe in front of it.
+
+    Examples
+    --------
+    >>> cell("=1+1"), cell(-1), cell("Ann")
+    ("'=1+1", -1, 'Ann')
+    """
+    return f"'{value}" if isinstance(value, str) and value.startswith((*FORMULA, "'")) else value
+
+
+def plain(text: str) -> str:
+    """Return the text for which :func:`cell` gave what stands in the file.
+
+    Examples
+    --------
+    >>> plain("'=1+1"), plain("Ann")
+    ('=1+1', 'Ann')
+    """
+    return text[1:] if text.startswith("'") and text[1:].startswith((*FORMULA, "'")) else text
 
 
 def _head(column: Column | str) -> str:
     if isinstance(column, str):
         return column
     return f"{column.words} ({column.unit})" if column.unit else column.words
-
-
-def _cell(value: Any) -> Any:
-    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value

@@ -15,6 +15,7 @@ from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import money, odds
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, board, other_camp
 from gamekit.incorporated.moves import lets_in
+from gamekit.incorporated.payoff import per_square
 from gamekit.incorporated.roles import actor
 from gamekit.incorporated.scoring import ranking, score
 from gamekit.incorporated.state import State, count_of
@@ -92,7 +93,7 @@ def worth(state: State, country: str) -> Iterator[Reason]:
     names = board().lands[country].squares
     cards = sum(state.cards.revealed[board().industry_place[board().squares[name].industry]] for name in names)
     if cards >= GOOD_CARDS * len(names):
-        yield reason("incorporated.tip.payoff", "INC-193", THRESHOLDS, country=country, pays=cards * board().per_card)
+        yield reason("incorporated.tip.payoff", "INC-193", THRESHOLDS, country=country, pays=per_square(cards))
     squares = len(names)
     if squares >= MANY_SQUARES:
         yield reason(

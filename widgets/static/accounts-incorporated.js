@@ -406,6 +406,19 @@ function signed(change, format) {
 function head(text, column, kind) {
   return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
 }
+function numberCell(column, format) {
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark" });
+  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  return {
+    node,
+    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    write(cell, none = "") {
+      setText(value, cell.value === null ? none : format.format(Number(cell.value)));
+      writeMark(node, mark, cell.change, format);
+    }
+  };
+}
 function writeMark(node, mark, change, format) {
   node.classList.toggle("gk-acc-changed", change !== null);
   mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
@@ -672,16 +685,13 @@ function corporationHead(seat, letter, labels, whole) {
   };
 }
 function valueCell(column, format, labels) {
-  const value = el("span", { class: "gk-acc-value" });
-  const mark = el("span", { class: "gk-acc-mark" });
-  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  const { node, write } = numberCell(column, format);
   return {
     node,
     /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
     write(cell, none = labels.t("widget.corporations.hidden")) {
       node.classList.toggle("gk-inc-hidden", cell.value === null);
-      setText(value, cell.value === null ? none : format.format(cell.value));
-      writeMark(node, mark, cell.change, format);
+      write(cell, none);
     }
   };
 }

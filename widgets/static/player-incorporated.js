@@ -412,6 +412,19 @@ function signed(change, format) {
 function head(text, column, kind) {
   return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
 }
+function numberCell(column, format) {
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark" });
+  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  return {
+    node,
+    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    write(cell, none = "") {
+      setText(value, cell.value === null ? none : format.format(Number(cell.value)));
+      writeMark(node, mark, cell.change, format);
+    }
+  };
+}
 function writeMark(node, mark, change, format) {
   node.classList.toggle("gk-acc-changed", change !== null);
   mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
@@ -699,16 +712,13 @@ function corporationHead(seat, letter2, labels, whole) {
   };
 }
 function valueCell(column, format, labels) {
-  const value = el("span", { class: "gk-acc-value" });
-  const mark = el("span", { class: "gk-acc-mark" });
-  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  const { node, write } = numberCell(column, format);
   return {
     node,
     /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
     write(cell, none = labels.t("widget.corporations.hidden")) {
       node.classList.toggle("gk-inc-hidden", cell.value === null);
-      setText(value, cell.value === null ? none : format.format(cell.value));
-      writeMark(node, mark, cell.change, format);
+      write(cell, none);
     }
   };
 }
@@ -2108,7 +2118,11 @@ function createZones(host, { zones, labels, onVisit, signal }) {
     return { zone, button, country, odds, target: "" };
   });
   for (const part of parts) part.button.addEventListener("click", () => part.target && onVisit(part.target), { signal });
-  host.append(el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button)));
+  host.append(
+    // The name of the group, to be seen too: what the fractions count.
+    el("div", { class: "gk-zones-title", "aria-hidden": "true" }, t("zones")),
+    el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button))
+  );
   return {
     /** @param {Record<string, any>} view */
     update(view) {
@@ -2312,9 +2326,8 @@ function createCountries(host, { labels, board, onSelect = () => {
     focusCard(ids.indexOf(jump(ids, byCountry(lands, choices), ids[tabStop], by)));
   }
   function enter(id, byKey) {
-    const squares = squaresIn(id) > 0;
-    if (id === choices.chosen || id in choices.options && !squares) return act(id);
-    if (!squares) act(id);
+    if (id === choices.chosen || id in choices.options && squaresIn(id) === 0) return act(id);
+    if (squaresIn(id) === 0) act(id);
     showCard(id, byKey);
   }
   canvas.addEventListener("pointerover", (event) => {

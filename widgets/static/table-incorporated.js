@@ -412,6 +412,19 @@ function signed(change, format) {
 function head(text, column, kind) {
   return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
 }
+function numberCell(column, format) {
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark" });
+  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  return {
+    node,
+    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    write(cell, none = "") {
+      setText(value, cell.value === null ? none : format.format(Number(cell.value)));
+      writeMark(node, mark, cell.change, format);
+    }
+  };
+}
 function writeMark(node, mark, change, format) {
   node.classList.toggle("gk-acc-changed", change !== null);
   mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
@@ -699,16 +712,13 @@ function corporationHead(seat, letter2, labels, whole) {
   };
 }
 function valueCell(column, format, labels) {
-  const value = el("span", { class: "gk-acc-value" });
-  const mark = el("span", { class: "gk-acc-mark" });
-  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  const { node, write } = numberCell(column, format);
   return {
     node,
     /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
     write(cell, none = labels.t("widget.corporations.hidden")) {
       node.classList.toggle("gk-inc-hidden", cell.value === null);
-      setText(value, cell.value === null ? none : format.format(cell.value));
-      writeMark(node, mark, cell.change, format);
+      write(cell, none);
     }
   };
 }
@@ -2108,7 +2118,11 @@ function createZones(host, { zones, labels, onVisit, signal }) {
     return { zone, button, country, odds, target: "" };
   });
   for (const part of parts) part.button.addEventListener("click", () => part.target && onVisit(part.target), { signal });
-  host.append(el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button)));
+  host.append(
+    // The name of the group, to be seen too: what the fractions count.
+    el("div", { class: "gk-zones-title", "aria-hidden": "true" }, t("zones")),
+    el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button))
+  );
   return {
     /** @param {Record<string, any>} view */
     update(view) {
@@ -2312,9 +2326,8 @@ function createCountries(host, { labels, board, onSelect = () => {
     focusCard(ids.indexOf(jump(ids, byCountry(lands, choices), ids[tabStop], by)));
   }
   function enter(id, byKey) {
-    const squares = squaresIn(id) > 0;
-    if (id === choices.chosen || id in choices.options && !squares) return act(id);
-    if (!squares) act(id);
+    if (id === choices.chosen || id in choices.options && squaresIn(id) === 0) return act(id);
+    if (squaresIn(id) === 0) act(id);
     showCard(id, byKey);
   }
   canvas.addEventListener("pointerover", (event) => {
@@ -4167,6 +4180,20 @@ function sharedRules(options) {
   return { common, own: options.map(({ rules }) => rules.filter((rule) => !common.includes(rule)).slice(0, most)) };
 }
 
+// table/fault.mjs
+function createFault(input) {
+  const element = el("p", { class: "gk-table-fault", id: uniqueId("fault"), role: "alert", hidden: true });
+  return {
+    element,
+    complain(text) {
+      setText(element, text);
+      element.hidden = text === "";
+      if (text) input.setAttribute("aria-invalid", "true");
+      else input.removeAttribute("aria-invalid");
+    }
+  };
+}
+
 // table/number.mjs
 var OPEN = "{amount}";
 function numberOf(typed, { least, most }) {
@@ -4194,7 +4221,7 @@ function createAmount(amount, { labels, rules, signal, onName }) {
   const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
   const texts = { labels, rules };
   const format = new Intl.NumberFormat(labels.lang);
-  const ids = { range: uniqueId("range"), hint: uniqueId("hint"), fault: uniqueId("fault") };
+  const ids = { range: uniqueId("range"), hint: uniqueId("hint") };
   const bounds = { least: format.format(amount.least), most: format.format(amount.most) };
   const input = el("input", {
     type: "number",
@@ -4204,11 +4231,11 @@ function createAmount(amount, { labels, rules, signal, onName }) {
     required: true,
     min: amount.least,
     max: amount.most,
-    value: amount.start,
-    "aria-describedby": `${ids.range} ${ids.hint} ${ids.fault}`
+    value: amount.start
   });
+  const { element: fault, complain } = createFault(input);
+  input.setAttribute("aria-describedby", `${ids.range} ${ids.hint} ${fault.id}`);
   const hint = el("p", { class: "gk-table-hint gk-table-means", id: ids.hint, role: "status", "data-gk-line": true });
-  const fault = el("p", { class: "gk-table-fault", id: ids.fault, role: "alert", hidden: true });
   const confirm = el("button", { type: "submit", class: "gk-button gk-table-primary gk-table-name" });
   const step2 = (steps, sign2, name) => el("button", { type: "button", class: "gk-button gk-table-step", "data-step": steps, "aria-label": name, title: name }, sign2);
   const quick = el(
@@ -4242,12 +4269,6 @@ function createAmount(amount, { labels, rules, signal, onName }) {
     if (told !== meant) hint.replaceChildren(...line2 ? [line2[0], ...chips(line2.slice(1), texts)] : []);
     meant = told;
     complain("");
-  }
-  function complain(text) {
-    setText(fault, text);
-    fault.hidden = text === "";
-    if (text) input.setAttribute("aria-invalid", "true");
-    else input.removeAttribute("aria-invalid");
   }
   input.addEventListener("input", draw2, { signal });
   form.addEventListener("click", (event) => {
@@ -4463,7 +4484,7 @@ function createGifts({ labels, rules, signal, onGive }) {
   const amount = el("input", { type: "number", class: "gk-field gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
   const range = el("span", { class: "gk-table-range", id: hint });
   const footing = el("p", { class: "gk-table-said", "data-gk-line": true });
-  const fault = el("p", { class: "gk-table-fault", role: "alert" });
+  const { element: fault, complain } = createFault(amount);
   const fields = { who: field(who), target: field(target), amount: field(amount, range) };
   const give = el("button", { type: "submit", class: "gk-button gk-table-give" });
   const form = el(
@@ -4496,12 +4517,6 @@ function createGifts({ labels, rules, signal, onGive }) {
     const [note, ...ids] = gift.note ?? ["", ...gift.rules];
     footing.replaceChildren(note, ...chips(ids, { labels, rules }));
     complain("");
-  }
-  function complain(text) {
-    setText(fault, text);
-    fault.hidden = text === "";
-    if (text) amount.setAttribute("aria-invalid", "true");
-    else amount.removeAttribute("aria-invalid");
   }
   who.addEventListener("change", drawGift, { signal });
   amount.addEventListener("input", () => complain(""), { signal });

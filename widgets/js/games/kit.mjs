@@ -9,12 +9,13 @@
  * @property {Factory} createDial        options: labels, dial, size, say, rules, readonly, onChoose, onRefuse; what it
  *   makes may have `setChoices`, as the board has
  * @property {Factory} createAccounts    options: labels, facts, size, rules
- * @property {Factory | null} createStage  options: labels, board, size, say, rules; what is going on, under the bar;
+ * @property {Factory | null} createStage  options: labels, board, size, say, rules; what is going on, under the board;
  *   null where that is nothing of its own
  * @property {(before: any, view: any) => string[]} changed   the places of the board that differ between two views that
  *   share what is equal in both
  * @property {(dial: any) => Set<string>} dialPlaces          the places of a menu that stand on the dial
  * @property {{board: string[], dial: string[]}} entrances    selectors of what takes the focus there, the best first
+ * @property {boolean} decidesFirst      what is to be decided stands before the dial: where the dial is read more than pressed
  * @property {string} dialHelp                                words of the key that leads to the dial, in "widget.table."
  */
 export {};

@@ -3590,7 +3590,7 @@ var widget = (kit2) => ({
       tell.flush();
       player?.destroy();
       const lang = model.get("lang");
-      const labels = createLabels(model.get("_labels"), { lang, game: film.first.game, names: film.names });
+      const labels = createLabels(film.labels, { lang, game: film.first.game, names: film.names });
       el2.lang = lang;
       player = createPlayer(el2, {
         film,
@@ -3607,7 +3607,7 @@ var widget = (kit2) => ({
         tell.cancel();
         player?.seek(model.get("step"));
       }),
-      observe(model, ["_labels", "size"], build),
+      observe(model, ["size"], build),
       observe(model, ["_film"], async () => {
         const next = await unpack(model.get("_film"));
         if (closed) return;

@@ -4273,7 +4273,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
   const grid = el(
     "div",
-    { class: "gk-whole-grid gk-table-grid" },
+    { class: "gk-whole-grid gk-table-grid", "data-decides": kit2.decidesFirst ? "first" : null },
     // Under the board, above the bar: bids, cards and odds are read together with what can be decided beside them.
     el("div", { class: "gk-whole-column" }, slots.board, ...stage ? [slots.stage] : [], bar.element, slots.happened, slots.accounts),
     // What a lesson asks for is read together with what can be decided.

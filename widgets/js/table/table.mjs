@@ -210,7 +210,7 @@ export function createTable(host, { labels, table, size = "normal", send, kit, .
   let lesson = null;
 
   const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
-  const grid = el("div", { class: "gk-whole-grid gk-table-grid" },
+  const grid = el("div", { class: "gk-whole-grid gk-table-grid", "data-decides": kit.decidesFirst ? "first" : null },
     // Under the board, above the bar: bids, cards and odds are read together with what can be decided beside them.
     el("div", { class: "gk-whole-column" }, slots.board, ...(stage ? [slots.stage] : []), bar.element, slots.happened, slots.accounts),
     // What a lesson asks for is read together with what can be decided.

@@ -177,3 +177,10 @@ def test_a_country_with_squares_to_choose_offers_both_in_its_card(world):
     # Where only squares can be chosen, the country itself is no button.
     widget.set(choices=SQUARES)
     expect(whole).to_be_hidden()
+
+
+def test_the_first_click_on_a_marked_square_is_not_lost(world):
+    """A click focuses the card, and nothing that was pressed may be drawn anew by that."""
+    widget = world(SQUARES)
+    card(widget, "us").locator(".gk-square-mark").first.click()
+    expect(widget.root.locator(".gk-open")).to_be_visible()

@@ -1022,9 +1022,11 @@ function createCard(id, land, labels) {
           /** @type {SVGElement} */
           node.dataset.square ?? ""
         ] ?? "";
-        node.toggleAttribute("data-choice", kind !== "");
         if (kind) node.setAttribute("data-choice", kind);
-        node.querySelector(".gk-square-mark")?.remove();
+        else node.removeAttribute("data-choice");
+        const mark = node.querySelector(".gk-square-mark");
+        if (kind && mark) continue;
+        mark?.remove();
         if (!kind || !plan) continue;
         const index = land.squares.findIndex(([square]) => square === /** @type {SVGElement} */
         node.dataset.square);

@@ -3635,14 +3635,13 @@ function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
     { class: "gk-table-bar", role: "group", "aria-label": t("controls") },
     el("div", { class: "gk-table-steps" }, ...buttons(STEPS2), place),
     el("div", { class: "gk-table-changes" }, ...buttons(CHANGES)),
-    failure,
-    help,
-    seen,
-    file
+    failure
   );
+  const notes = el("div", { class: "gk-table-notes" }, help, seen, file);
   hear(element, signal, onCommand);
   return {
     element,
+    notes,
     update(where, { turn, seen: eyes, file: saved, file_failed: failed }) {
       setText(place, t("where", { step: where.n, last: where.last, turn }));
       setText(seen, eyes);
@@ -4274,8 +4273,17 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   const grid = el(
     "div",
     { class: "gk-whole-grid gk-table-grid", "data-decides": kit2.decidesFirst ? "first" : null },
-    // Under the board, above the bar: bids, cards and odds are read together with what can be decided beside them.
-    el("div", { class: "gk-whole-column" }, slots.board, ...stage ? [slots.stage] : [], bar.element, slots.happened, slots.accounts),
+    // The bar stays where it is, whatever is going on under it: bids, cards and odds, read with what is decided beside them.
+    el(
+      "div",
+      { class: "gk-whole-column" },
+      slots.board,
+      bar.element,
+      ...stage ? [slots.stage] : [],
+      bar.notes,
+      slots.happened,
+      slots.accounts
+    ),
     // What a lesson asks for is read together with what can be decided.
     el(
       "div",

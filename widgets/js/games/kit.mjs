@@ -9,7 +9,7 @@
  * @property {Factory} createDial        options: labels, dial, size, say, rules, readonly, onChoose, onRefuse; what it
  *   makes may have `setChoices`, as the board has
  * @property {Factory} createAccounts    options: labels, facts, size, rules
- * @property {Factory | null} createStage  options: labels, board, size, say, rules; what is going on, under the board;
+ * @property {Factory | null} createStage  options: labels, board, size, say, rules; what is going on, under the bar;
  *   null where that is nothing of its own
  * @property {(before: any, view: any) => string[]} changed   the places of the board that differ between two views that
  *   share what is equal in both

@@ -211,8 +211,9 @@ export function createTable(host, { labels, table, size = "normal", send, kit, .
 
   const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
   const grid = el("div", { class: "gk-whole-grid gk-table-grid", "data-decides": kit.decidesFirst ? "first" : null },
-    // Under the board, above the bar: bids, cards and odds are read together with what can be decided beside them.
-    el("div", { class: "gk-whole-column" }, slots.board, ...(stage ? [slots.stage] : []), bar.element, slots.happened, slots.accounts),
+    // The bar stays where it is, whatever is going on under it: bids, cards and odds, read with what is decided beside them.
+    el("div", { class: "gk-whole-column" },
+      slots.board, bar.element, ...(stage ? [slots.stage] : []), bar.notes, slots.happened, slots.accounts),
     // What a lesson asks for is read together with what can be decided.
     el("div", { class: "gk-whole-column" },
       ...(opening.now.lesson ? [slots.lesson] : []),

@@ -54,8 +54,9 @@ def test_a_loan_has_words_of_its_own_and_says_what_it_brings():
     loan = gifts_now(bidding(), "en")[0]
     assert (loan["actor"], loan["targets"], loan["most"]) == ("P1", [], 0)
     assert loan["words"] == {"title": "Take a loan", "who": "Who", "give": "Take the loan"}
-    assert loan["note"][0] == "Brings $19 now, costs $1 of interest a turn, and $20 at the end."
-    assert loan["note"][1:] == ["INC-052", "INC-053", "INC-059"]
+    said, *rules = loan["note"]
+    assert said == "Brings $19 now, costs $1 of interest a turn, and $20 if it is unpaid at the end of the game."
+    assert rules == ["INC-052", "INC-053", "INC-059"]
 
 
 def test_a_gift_of_money_has_a_target_and_an_amount():

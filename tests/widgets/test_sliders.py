@@ -253,7 +253,7 @@ def test_the_picture_tells_the_sliders_with_odds_and_causes():
     said = root.findtext(f"{SVG}desc") or ""
     for sentence in (
         "Growth: 3\u00a0%. Growth moves from 6 % to 3 %. Cause: a crisis of intensity 3 (INC-191).",
-        "Growth 3 + Stress 0 = 3: a crisis on 1 to 2 of 12 (INC-022, INC-190).",
+        "Growth 3 + Stress 0 = 3: a crisis on a roll of 1 to 2 with 12 sides (INC-022, INC-190).",
         "Intensity: 3 less the roll, 1.5 on average.",
         "A first bond brings $20, each further one $1 less (INC-052).",
         "NATO adds 3 to its clash rolls, the SCO takes 3 off, everywhere (INC-023, INC-174).",

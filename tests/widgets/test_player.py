@@ -219,9 +219,11 @@ def test_a_wrong_value_of_an_option_is_refused(option):
 
 def test_another_language_words_the_log_anew():
     player = ReplayPlayer(short_game())
+    assert unpacked(player._film)["labels"]["widget.player.play"] == "Play"
     player.lang = "fr"
     assert unpacked(player._film)["texts"] == make_film(short_game(), "fr")["texts"]
-    assert player._labels["widget.player.play"] == "Lire"
+    assert unpacked(player._film)["labels"]["widget.player.play"] == "Lire"
+    assert "_labels" not in player.get_state()
 
 
 def test_the_saved_notebook_holds_a_picture_and_words():

@@ -78,6 +78,22 @@ def test_a_figure_is_shown_in_words_too(part: str):
     assert bool(demo.output.outputs) == (part != "decisions")
 
 
+def test_a_figure_is_larger_for_a_projector_and_as_wide():
+    small, large = (figure(CrisisDemo(size=size))["layout"] for size in ("normal", "large"))
+    assert large["height"] == pytest.approx(1.4 * small["height"], abs=1)
+    assert large["font"]["size"] == pytest.approx(1.4 * small["font"]["size"], abs=0.1)
+    assert large["meta"] == small["meta"]
+    assert large.get("width") == small.get("width")
+    bars = [figure(ScenarioDemo(["calm"], turns=1, size=size)) for size in ("normal", "large")]
+    assert bars[0]["data"][0]["line"]["width"] < bars[1]["data"][0]["line"]["width"]
+    odds = {}
+    for size in ("normal", "large"):
+        demo = ScenarioDemo(["calm"], turns=1, size=size)
+        demo.set(figure="crisis_odds")
+        odds[size] = figure(demo)["data"][0]["width"]
+    assert odds["normal"] == odds["large"], "a bar is as wide as its turn lets it"
+
+
 def test_the_dark_paper_is_dark():
     paper = {theme: figure(CrisisDemo(theme=theme))["layout"]["paper_bgcolor"] for theme in ("light", "dark")}
     assert paper["light"] != paper["dark"]
@@ -144,7 +160,7 @@ def test_the_table_follows_the_slider():
     assert demo.sliders is not None
     demo.sliders.values = {"interest": 12}
     assert cells(demo)[0][:5] == ["1", "$12", "$3", "$12", "−$3"]
-    assert "a loss of $3" in demo.desk._shown["title"]
+    assert "a loss of $3" in demo.desk._shown["title"][0][0]
     assert "$12 now" in figure(demo)["layout"]["title"]["text"].replace("<br>", " ")
     demo.set(later=20, held=2, repaid=4)
     assert cells(demo)[0][:5] == ["3", "$10", "$4", "$20", "−$14"]
@@ -167,7 +183,7 @@ def test_a_decision_on_rates_is_noted():
     (row,) = journal.rows()
     assert (row["who"], row["prediction"]) == ("Table 3", "a gain")
     assert "20" in row["chosen"]
-    assert row["result"] == demo.desk._shown["title"]
+    assert row["result"] == demo.desk._shown["title"][0][0]
     assert (demo.values["who"], demo.values["prediction"]) == ("Table 3", ""), "the next prediction is asked anew"
 
 
@@ -181,10 +197,10 @@ def test_without_a_journal_there_is_nothing_to_note(part: str):
 
 def test_the_odds_stand_there_before_the_roll():
     demo = CrisisDemo(growth=5, stress=1)
-    assert "a crisis in 5 of 12 cases" in demo.desk._shown["title"]
+    assert "a crisis in 5 of 12 cases" in demo.desk._shown["title"][0][0]
     assert demo.sliders is not None
     demo.sliders.values = {"growth": 7, "stress": 2}
-    assert "difficulty 9: a crisis in 8 of 12 cases" in demo.desk._shown["title"]
+    assert "difficulty 9: a crisis in 8 of 12 cases" in demo.desk._shown["title"][0][0]
     assert "difficulty 9" in figure(demo)["layout"]["title"]["text"].replace("<br>", " ")
 
 
@@ -290,7 +306,7 @@ def test_a_scenario_is_drawn_over_the_one_before():
     assert [scenario for scenario, _ in demo.played] == ["boom", "tight_money"], "not over itself"
     demo.set(seed=3)
     assert [session.seed for _, session in demo.played] == [3, 3]
-    assert str(crisis_die(3, 1)) in demo.desk._shown["title"]
+    assert str(crisis_die(3, 1)) in demo.desk._shown["title"][0][0]
     demo.reset()
     assert [scenario for scenario, _ in demo.played] == ["calm"]
     assert demo.values["seed"] == 7

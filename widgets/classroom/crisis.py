@@ -8,7 +8,7 @@ from gamekit.classroom import crisis_die, crisis_lines, odds_words, roll
 from gamekit.incorporated import odds
 from gamekit.locale import name, text
 from widgets.classroom.demo import Demo, start_view
-from widgets.classroom.desk import button, part, rows
+from widgets.classroom.desk import Line, button, part, rows
 from widgets.sliders import Sliders
 
 
@@ -65,9 +65,9 @@ class CrisisDemo(Demo):
     def _buttons(self) -> list[dict[str, Any]]:
         return [button("roll", text("widget.classroom.crisis.roll", self.lang), main=True)]
 
-    def _title(self) -> str:
+    def _title(self) -> list[Line]:
         words, rules = odds_words(*self.now, self.lang)
-        return f"{words} ({', '.join(rules)})"
+        return [[words, *rules]]
 
     def _tables(self) -> list[dict[str, Any]]:
         if not self.rolls:

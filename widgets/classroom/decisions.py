@@ -8,7 +8,7 @@ from gamekit.classroom import Journal
 from gamekit.classroom.journal import COLUMNS, heading
 from gamekit.locale import text
 from widgets.classroom.demo import Demo
-from widgets.classroom.desk import button, field, part, rows
+from widgets.classroom.desk import Line, button, field, part, rows
 
 
 class Decisions(Demo):
@@ -52,11 +52,11 @@ class Decisions(Demo):
     def _buttons(self) -> list[dict[str, Any]]:
         return [button("save", text("widget.classroom.save", self.lang), main=True)]
 
-    def _title(self) -> str:
+    def _title(self) -> list[Line]:
         assert self.journal is not None
         count = len(self.journal)
         which = "some" if count else "none"
-        return text(f"widget.classroom.decisions.{which}", self.lang, count=count)
+        return [[text(f"widget.classroom.decisions.{which}", self.lang, count=count)]]
 
     def _tables(self) -> list[dict[str, Any]]:
         assert self.journal is not None

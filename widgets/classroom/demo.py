@@ -14,12 +14,16 @@ from gamekit.core.game import PUBLIC
 from gamekit.incorporated import GAME
 from gamekit.locale import LANGUAGES, name, text
 from widgets.base import SIZES
-from widgets.classroom.desk import Desk, button, field, picture
+from widgets.classroom.desk import Desk, Line, button, field, picture
 from widgets.sliders import Sliders
 
 SEED_MOST = 999_999_999
 """The largest seed that can be typed."""
 THEMES = ("light", "dark")
+LARGER = 1.4
+"""How much larger figures are for a projector: what they hold still fits the width of a notebook."""
+_PIXELS = frozenset({"size", "height", "l", "r", "t", "b", "ax", "ay", "xshift", "yshift", "ticklen", "standoff"})
+"""What plotly counts in pixels."""
 _BOX = re.compile(r'viewBox="([-\d. ]+)"')
 
 
@@ -92,8 +96,9 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
     def _buttons(self) -> list[dict[str, Any]]:
         return []
 
-    def _title(self) -> str:
-        return ""
+    def _title(self) -> list[Line]:
+        """Return the sentences on what holds now, each with its rules."""
+        return []
 
     def _tables(self) -> list[dict[str, Any]]:
         return []
@@ -223,7 +228,7 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
     def _below(self) -> dict[str, Any]:
         """Return the desk with the results: nothing but tables."""
         called = text("widget.classroom.results", self.lang)
-        return {"name": called, "title": "", "fields": [], "buttons": [], "told": [], "tables": self._tables()}
+        return {"name": called, "title": [], "fields": [], "buttons": [], "told": [], "tables": self._tables()}
 
     def _lay_out(self) -> None:
         """Show fields, sentences and tables as they are now; the figure stays."""
@@ -233,7 +238,7 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
     def _refresh(self) -> None:
         self._lay_out()
         drawn = self._figure()
-        self.output.outputs = () if drawn is None else (_shown(*drawn),)
+        self.output.outputs = () if drawn is None else (_shown(*drawn, LARGER if self.size == "large" else 1),)
 
     def to_svg(self) -> str:
         """Draw sliders, sentences and tables as one SVG document, with the figure in words."""
@@ -275,13 +280,30 @@ def _fitting(known: Mapping[str, Any], value: Any) -> Any:
     return type(known["value"])(value)
 
 
-def _shown(figure: Any, words: str) -> dict[str, Any]:
+def _shown(figure: Any, words: str, scale: float) -> dict[str, Any]:
     """Return a figure as a cell shows it, with its words where no script can run."""
+    drawn = json.loads(figure.to_json())
     return {
         "output_type": "display_data",
         "metadata": {},
-        "data": {"application/vnd.plotly.v1+json": json.loads(figure.to_json()), "text/plain": words},
+        "data": {"application/vnd.plotly.v1+json": drawn if scale == 1 else scaled(drawn, scale), "text/plain": words},
     }
+
+
+def scaled(drawn: Any, scale: float, key: str = "") -> Any:
+    """Return what plotly draws with everything larger that is counted in pixels, but for the width of the whole."""
+    if isinstance(drawn, dict):
+        if key == "meta":
+            return drawn
+        # The width of a bar is counted in turns, that of a line in pixels.
+        in_pixels = _PIXELS | {"width"} if key in ("line", "cells") else _PIXELS
+        return {
+            name: round(value * scale, 1)
+            if name in in_pixels and isinstance(value, (int, float))
+            else scaled(value, scale, name)
+            for name, value in drawn.items()
+        }
+    return [scaled(value, scale, key) for value in drawn] if isinstance(drawn, list) else drawn
 
 
 def _inset(svg: str) -> tuple[str, float, float]:

@@ -92,12 +92,13 @@ class Desk(GameWidget):
 
     def put(self, shown: Mapping[str, Any]) -> None:
         """Show something else; what is the same stays as it is, with what is being typed."""
-        told = [*shown["told"], *(one for table in shown["tables"] for one in table["note"])]
+        told = [*shown["title"], *shown["told"], *(one for table in shown["tables"] for one in table["note"])]
         ids = dict.fromkeys(rule for _, *rules in told for rule in rules)
         with self.hold_sync():
             self._rules = book_texts(GAME.rulebook(RULESETS[0]), ids, self.lang)
             # The count lets the browser know that it was heard, though nothing may have changed.
-            self._shown = {**shown, "told": [list(one) for one in shown["told"]], "heard": self._count}
+            lines = {key: [list(one) for one in shown[key]] for key in ("title", "told")}
+            self._shown = {**shown, **lines, "heard": self._count}
 
     def _game(self) -> str:
         return GAME_ID
@@ -148,8 +149,7 @@ def picture(
                 top += 18
             top += 4
 
-    title = shown["title"]
-    sentences([[title]] if title else [], 700)
+    sentences(shown["title"], 700)
     chosen = [
         text("widget.desk.pair", lang, label=field["label"], value=_value(field))
         for field in shown["fields"]
@@ -168,8 +168,8 @@ def picture(
     body = tag("rect", x=0, y=0, width="100%", height="100%", fill=colours["bg"])
     body += tag("g", "".join(marks), font_size=SIZE, fill=colours["fg"])
     size = round(width), round(top + PAD)
-    told = " ".join(sentence for sentence, *_ in shown["told"])
-    return document((0, 0, *size), size[0], shown["name"], f"{title} {told}".strip(), body, lang)
+    told = " ".join(sentence for sentence, *_ in [*shown["title"], *shown["told"]])
+    return document((0, 0, *size), size[0], shown["name"], told, body, lang)
 
 
 def _value(field: Mapping[str, Any]) -> str:

@@ -11,7 +11,7 @@ from gamekit.classroom.scenarios import tracks
 from gamekit.incorporated.board import board
 from gamekit.locale import text
 from widgets.classroom.demo import Demo, start_view
-from widgets.classroom.desk import button, field, options, part, rows
+from widgets.classroom.desk import Line, button, field, options, part, rows
 from widgets.sliders import Sliders
 
 HELD = range(6)
@@ -107,8 +107,8 @@ class RateDemo(Demo):
             **amounts,
         )
 
-    def _title(self) -> str:
-        return self._sum()
+    def _title(self) -> list[Line]:
+        return [[self._sum(), "INC-052", "INC-053", "INC-056"]]
 
     def _tables(self) -> list[dict[str, Any]]:
         heads = ("bond", "brings", "interest", "repay", "result", "end", "rate")

@@ -10,7 +10,7 @@ from gamekit.core.session import Session
 from gamekit.incorporated.board import board
 from gamekit.locale import text
 from widgets.classroom.demo import Demo
-from widgets.classroom.desk import button
+from widgets.classroom.desk import Line, button
 from widgets.classroom.results import Named, compared, figure, figure_field, lines
 
 
@@ -74,9 +74,9 @@ class ScenarioDemo(Demo):
             for scenario in SCENARIOS
         ]
 
-    def _title(self) -> str:
+    def _title(self) -> list[Line]:
         dice = ", ".join(str(crisis_die(self.values["seed"], turn)) for turn in range(1, self._turns + 1))
-        return text("widget.classroom.scenario.dice", self.lang, seed=self.values["seed"], dice=dice)
+        return [[text("widget.classroom.scenario.dice", self.lang, seed=self.values["seed"], dice=dice), "INC-190"]]
 
     def _named(self) -> list[Named]:
         return [(scenario_name(scenario, self.lang), session) for scenario, session in self.played]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
@@ -76,6 +78,15 @@ def test_a_figure_is_shown_in_words_too(part: str):
         assert len(output["data"]["text/plain"]) > 40
         assert output["data"]["application/vnd.plotly.v1+json"]["data"]
     assert bool(demo.output.outputs) == (part != "decisions")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_of_a_figure_is_taken_for_a_formula(part: str, lang: str):
+    for output in MAKE[part](lang=lang).output.outputs:
+        drawn = output["data"]["application/vnd.plotly.v1+json"]
+        texts = re.findall(r'"((?:[^"\\]|\\.)*)"', json.dumps([{**drawn["layout"], "meta": None}, drawn["data"]]))
+        assert len(texts) > 20
+        assert [text for text in texts if text.count("$") > 1] == []
 
 
 def test_a_figure_is_larger_for_a_projector_and_as_wide():
@@ -161,7 +172,7 @@ def test_the_table_follows_the_slider():
     demo.sliders.values = {"interest": 12}
     assert cells(demo)[0][:5] == ["1", "$12", "$3", "$12", "−$3"]
     assert "a loss of $3" in demo.desk._shown["title"][0][0]
-    assert "$12 now" in figure(demo)["layout"]["title"]["text"].replace("<br>", " ")
+    assert "&#36;12 now" in figure(demo)["layout"]["title"]["text"].replace("<br>", " ")
     demo.set(later=20, held=2, repaid=4)
     assert cells(demo)[0][:5] == ["3", "$10", "$4", "$20", "−$14"]
     demo.reset()

@@ -82,8 +82,10 @@ class ScenarioDemo(Demo):
         return [(scenario_name(scenario, self.lang), session) for scenario, session in self.played]
 
     def _tables(self) -> list[dict[str, Any]]:
-        names = [called for called, _ in self._named()]
-        return compared(names[0], names[1], self._rows, self.lang) if len(names) == 2 else []
+        if len(self.played) < 2:
+            return []
+        (one, _), (two, session) = self._named()
+        return compared(one, two, self._rows, session.names, self.lang)
 
     def _figure(self) -> tuple[Any, str] | None:
         return figure(self._named(), self.values["figure"], self.lang, self.theme) if self.played else None

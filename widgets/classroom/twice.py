@@ -119,7 +119,8 @@ class TwiceDemo(Demo):
     def _tables(self) -> list[dict[str, Any]]:
         if self._played is None:
             return []
-        return compared(self._played[0][0], self._played[1][0], self._rows, self.lang)
+        (one, _), (two, session) = self._played
+        return compared(one, two, self._rows, session.names, self.lang)
 
     def _figure(self) -> tuple[Any, str] | None:
         if self._played is None:

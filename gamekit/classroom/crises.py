@@ -62,11 +62,11 @@ def crisis_lines(session: Session, lang: str = "en") -> list[Line]:
 
 
 def odds_words(growth: int, stress: int, lang: str = "en") -> Line:
-    """Return the odds of a crisis before the roll in words, with the arithmetic and the rules.
+    r"""Return the odds of a crisis before the roll in words, with the arithmetic and the rules.
 
     Examples
     --------
-    >>> odds_words(5, 1)[0]
+    >>> odds_words(5, 1)[0].replace("\xa0", " ")
     'Growth 5 + 1 for Stress = difficulty 6: a crisis in 5 of 12 cases (42 %), then of intensity 3.0 on average.'
     """
     difficulty, sides = growth + stress, board().crisis_die

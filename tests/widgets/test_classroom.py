@@ -366,3 +366,14 @@ def test_redrawing_loses_nothing():
     for _ in range(2):
         CrisisDemo(seed=7, journal=journal).roll()
     assert [row[0] for row in cells(Decisions(journal))] == ["2", "1"]
+
+
+def test_a_journal_that_cannot_save_itself_is_told_and_keeps_the_decision(tmp_path: Path):
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    journal = Journal(folder / "a.csv")
+    folder.rmdir()
+    demo = CrisisDemo(seed=7, journal=journal)
+    demo.desk._receive(demo.desk, {"do": "press", "button": "roll"}, None)
+    assert len(demo.rolls) == len(journal) == 1
+    assert demo.desk._shown["told"][-1][0].startswith("Needs a file that can be written")

@@ -73,7 +73,6 @@ class Decisions(Demo):
         try:
             self.journal.save(self.values["file"], self.lang)
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.said = [[text("widget.classroom.unsaved", self.lang, file=self.values["file"], reason=reason)]]
+            self.said = [[self._unsaved(self.values["file"], error)]]
         else:
             self.said = [[text("widget.classroom.saved", self.lang, file=self.values["file"], count=len(self.journal))]]

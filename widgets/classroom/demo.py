@@ -185,18 +185,28 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
         return field("seed", "number", label, self.values["seed"], least=0, most=SEED_MOST)
 
     def _note(self, chosen: str | Mapping[str, Any], result: str, seed: int | None = None) -> None:
-        """Note a decision, with what is expected; what is expected of the next one is asked anew."""
+        """Note a decision, with what is expected; what is expected of the next one is asked anew.
+
+        Where the journal cannot save itself, that is told: the decision is in it all the same.
+        """
         if self.journal is None:
             return
-        self.journal.note(
-            text(f"widget.classroom.part.{self.part}", self.lang),
-            who=self.values["who"],
-            chosen=chosen,
-            seed=seed,
-            prediction=self.values["prediction"],
-            result=result,
-        )
+        try:
+            self.journal.note(
+                text(f"widget.classroom.part.{self.part}", self.lang),
+                who=self.values["who"],
+                chosen=chosen,
+                seed=seed,
+                prediction=self.values["prediction"],
+                result=result,
+            )
+        except OSError as error:
+            self.said = [*self.said, [self._unsaved(str(self.journal.path), error)]]
         self.values["prediction"] = ""
+
+    def _unsaved(self, file: str, error: OSError) -> str:
+        """Return in words that a file could not be written, and why."""
+        return text("widget.classroom.unsaved", self.lang, file=file, reason=error.strerror or str(error))
 
     def _slider_words(self, sliders: Mapping[str, int]) -> dict[str, int]:
         """Return sliders by what they are called."""

@@ -157,8 +157,8 @@ class RateDemo(Demo):
             text("widget.classroom.rate.now", self.lang): self.now,
             **{text(f"widget.classroom.rate.{key}", self.lang): self.values[key] for key in self._first},
         }
-        self._note(chosen, self._sum())
         self.said = [[text("widget.classroom.noted", self.lang)]]
+        self._note(chosen, self._sum())
 
     def _set(self, what: str, value: Any) -> None:
         self.said = []

@@ -30,8 +30,6 @@ class Journal:
     path
         A CSV file: what it holds is read at first, and every decision is saved there at once. None keeps all in memory
         until :meth:`save`.
-    lang
-        Language of the words in :meth:`rows`.
 
     Raises
     ------

@@ -133,6 +133,7 @@ def test_what_makes_no_sense_changes_nothing(part: str):
         {"do": "set", "field": "seed", "value": -1},
         {"do": "set", "field": "later", "value": "99"},
         {"do": "set", "field": "slider", "value": None},
+        {"do": "set", "field": "self", "value": 1},
     ]
     for content in nonsense:
         demo.desk._receive(demo.desk, content, None)
@@ -330,6 +331,18 @@ def test_every_figure_can_be_drawn_of_one_and_of_two(what: str):
     assert figure(demo)["layout"]["meta"]["chart"] == what
     demo.press("boom")
     assert figure(demo)["layout"]["meta"]["what"] == what
+
+
+def test_an_economy_that_is_kept_is_not_played_again():
+    demo = ScenarioDemo(["calm"], turns=1)
+    calm = demo.played[-1][1]
+    demo.press("boom")
+    demo.press("calm")
+    assert demo.played[-1][1] is calm
+    for seed in range(20, 30):
+        demo.set(seed=seed)
+    assert len(demo._cache) == 8
+    assert [session.seed for _, session in demo.played] == [29, 29]
 
 
 @pytest.mark.parametrize("first", [[], ["calm", "boom", "calm"], "calm"])

@@ -131,6 +131,10 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
         ValueError
             If there is no such field, or it cannot hold the value.
         """
+        self._fill(values)
+
+    def _fill(self, values: Mapping[str, Any]) -> None:
+        """Fill in fields by their ids, which a browser may make up; raises ValueError as :meth:`set`."""
         known = {field["id"]: field for field in self._fields()}
         for what, value in values.items():
             if what not in known:
@@ -216,7 +220,7 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
         """Do what the browser asks; what makes no sense, or does not fit any more, changes nothing."""
         try:
             if content["do"] == "set":
-                self.set(**{str(content.get("field")): content.get("value")})
+                self._fill({str(content.get("field")): content.get("value")})
             else:
                 self.press(str(content.get("button")))
         except ValueError:

@@ -13,6 +13,9 @@ from widgets.classroom.demo import Demo
 from widgets.classroom.desk import Line, button
 from widgets.classroom.results import Named, compared, figure, figure_field, lines
 
+KEPT = 8
+"""Economies that are kept, so that going back to one needs no playing."""
+
 
 class ScenarioDemo(Demo):
     """Press a scenario: four turns are played, and drawn over those of the scenario before.
@@ -94,6 +97,8 @@ class ScenarioDemo(Demo):
         key = scenario, self.values["seed"]
         if key not in self._cache:
             turns = None if self._turns == board().turns else self._turns
+            if len(self._cache) >= KEPT:
+                self._cache.pop(next(iter(self._cache)))
             self._cache[key] = economy(scenario, seed=key[1], turns=turns)
         if self.played and self.played[-1][0] == scenario:
             self.played.pop()

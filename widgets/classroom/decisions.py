@@ -52,6 +52,10 @@ class Decisions(Demo):
     def _buttons(self) -> list[dict[str, Any]]:
         return [button("save", text("widget.classroom.save", self.lang), main=True)]
 
+    def _all_buttons(self) -> list[dict[str, Any]]:
+        # There is nothing to put back, and nobody should fear that a button empties the journal.
+        return self._buttons()
+
     def _title(self) -> list[Line]:
         assert self.journal is not None
         count = len(self.journal)

@@ -173,7 +173,7 @@ def test_tables_have_captions_and_heads(shown):
     table = it.root.get_by_role("table", name="Cards, dice and crises")
     heads = table.get_by_role("columnheader").all_text_contents()
     assert heads[:3] == ["Turn", "Outlook card", "Crisis die"]
-    assert heads[3:] == ["Growth 6 %: difficulty", "Growth 6 %: crisis", "Growth 2 %: difficulty", "Growth 2 %: crisis"]
+    assert heads[3:] == [f"Growth {place}\xa0%: {what}" for place in (6, 2) for what in ("difficulty", "crisis")]
     expect(table.get_by_role("rowheader")).to_have_text(["1"])
 
 

@@ -184,7 +184,7 @@ def test_the_table_is_that_of_the_engine():
     demo = RateDemo(now=17, later=15, repaid=2, held=1, bonds=3)
     rows = classroom.loan_table(17, 15, held=1, bonds=3, repaid=2)
     assert [row[1] for row in cells(demo)] == [f"${row['brings']}" for row in rows]
-    assert [row[6] for row in cells(demo)] == [f"{100 * row['rate_end']:.1f} %" for row in rows]
+    assert [row[6] for row in cells(demo)] == [f"{100 * row['rate_end']:.1f}\xa0%" for row in rows]
 
 
 def test_a_decision_on_rates_is_noted():

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from gamekit.classroom import crisis_die, crisis_lines, odds_words, roll
+from gamekit.classroom.crises import difficulty
+from gamekit.classroom.facts import signed
 from gamekit.incorporated import odds
 from gamekit.locale import name, text
 from widgets.classroom.demo import Demo, start_view
@@ -78,12 +80,12 @@ class CrisisDemo(Demo):
 
         cells, crises, expected = [], 0, 0.0
         for number, (growth, stress, die) in enumerate(self.rolls, 1):
-            difficulty = growth + stress
-            found = odds.intensity(difficulty, die)
+            level = difficulty(growth, stress)
+            found = odds.intensity(level, die)
             crises += bool(found)
-            expected += float(odds.crisis_chance(difficulty))
+            expected += float(odds.crisis_chance(level))
             result = say("some", intensity=found) if found else say("none")
-            shown = [str(value).replace("-", "−") for value in (number, growth, stress, difficulty, die)]
+            shown = [signed(value) for value in (number, growth, stress, level, die)]
             cells.append([*shown, result])
         heads = (say("head.number"), *(name("incorporated", key, self.lang) for key in ("growth", "stress")))
         told = f"{expected:.1f}".replace(".", "," if self.lang == "fr" else ".")

@@ -34,6 +34,11 @@ def lines(made: Rows, lang: str) -> list[list[str]]:
     return [[sentence, *rules] for sentence, rules in told(made, lang)]
 
 
+def result(made: Rows, lang: str) -> str:
+    """Return what came of it, for the journal, which has the seed already: without the cards and dice."""
+    return " ".join(sentence for sentence, _ in told(made, lang, same=False))
+
+
 def compared(one: str, two: str, made: Rows, names: Mapping[str, str], lang: str) -> list[dict[str, Any]]:
     """Return three tables of economies called so: the turns, the end, and what each player is worth."""
     of_turns = {(row["what"], row["turn"]): row for row in made if row["turn"] is not None}

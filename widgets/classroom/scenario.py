@@ -11,7 +11,7 @@ from gamekit.incorporated.board import board
 from gamekit.locale import text
 from widgets.classroom.demo import Demo
 from widgets.classroom.desk import Line, button
-from widgets.classroom.results import Named, compared, figure, figure_field, lines
+from widgets.classroom.results import Named, compared, figure, figure_field, lines, result
 
 KEPT = 8
 """Economies that are kept, so that going back to one needs no playing."""
@@ -116,8 +116,8 @@ class ScenarioDemo(Demo):
 
     def _press(self, what: str) -> None:
         self._play(what)
-        result = " ".join(sentence for sentence, *_ in self.said[1:])
-        self._note(scenario_name(what, self.lang), result, self.values["seed"])
+        came = result(self._rows, self.lang) if len(self.played) == 2 else ""
+        self._note(scenario_name(what, self.lang), came, self.values["seed"])
 
     def _set(self, what: str, value: Any) -> None:
         if what == "seed":

@@ -10,7 +10,7 @@ from gamekit.core.session import Session
 from gamekit.locale import name, text
 from widgets.classroom.demo import Demo, start_view
 from widgets.classroom.desk import button, field, options
-from widgets.classroom.results import Named, compared, figure, figure_field, lines
+from widgets.classroom.results import Named, compared, figure, figure_field, lines, result
 from widgets.sliders import Sliders
 
 SLIDERS = ("interest", "growth", "stress")
@@ -155,7 +155,7 @@ class TwiceDemo(Demo):
         if self._played is not None:
             start = scenario_name(self.values["start"], self.lang)
             chosen = {self._say("start"): start, **self._slider_words(self.change)}
-            self._note(chosen, " ".join(sentence for sentence, *_ in self.said), self.values["seed"])
+            self._note(chosen, result(self._rows, self.lang), self.values["seed"])
 
     def _set(self, what: str, value: Any) -> None:
         assert self.sliders is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 import xml.etree.ElementTree as ET
@@ -16,7 +17,11 @@ from gamekit.core.errors import RondelError
 from gamekit.locale import LANGUAGES, catalogue
 from tests.conftest import ROOT
 from widgets import CrisisDemo, Decisions, RateDemo, ScenarioDemo, TwiceDemo
+from widgets.base import look
 from widgets.classroom.demo import Demo
+from widgets.classroom.desk import picture
+from widgets.classroom.results import FIGURES
+from widgets.classroom.sketch import sketch
 
 MAKE = {
     "rate": lambda **options: RateDemo(**options),
@@ -49,7 +54,10 @@ def cells(demo: Demo, table: int = 0) -> list[list[str]]:
 def test_every_demonstration_leaves_a_picture_and_a_stable_text(part: str, lang: str):
     demo, other = (MAKE[part](lang=lang) for _ in range(2))
     data = demo._repr_mimebundle_()
-    assert data["text/plain"] == repr(other)
+    first, *told = data["text/plain"].splitlines()
+    assert first == repr(other)
+    assert told == [sentence for sentence, *_ in [*demo.desk._shown["title"], *demo.desk._shown["told"]]]
+    assert told
     assert "object at 0x" not in data["text/plain"]
     picture = ET.fromstring(data["image/svg+xml"])
     assert picture.attrib["lang"] == lang
@@ -78,6 +86,39 @@ def test_a_figure_is_shown_in_words_too(part: str):
         assert len(output["data"]["text/plain"]) > 40
         assert output["data"]["application/vnd.plotly.v1+json"]["data"]
     assert bool(demo.output.outputs) == (part != "decisions")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_picture_of_a_figure_has_its_title_lines_and_names(theme: str):
+    demo = ScenarioDemo(["calm", "boom"], turns=1, theme=theme)
+    for what in FIGURES:
+        demo.set(figure=what)
+        drawn = figure(demo)
+        picture = ET.fromstring(demo.to_svg())
+        texts = " ".join(picture.itertext())
+        for named in [drawn["layout"]["title"]["text"], *(note["text"] for note in drawn["layout"]["annotations"])]:
+            for words in named.split("<br>"):
+                assert html.unescape(re.sub("<[^>]*>", "", words)) in texts
+        paths = [path for path in picture.iter("{http://www.w3.org/2000/svg}path") if path.get("stroke-dasharray")]
+        assert len(paths) == sum(trace["name"] == "Calm" for trace in drawn["data"]) > 0
+        assert all(path.get("stroke") == look()["ui"]["light"]["muted"] for path in paths), "always on light paper"
+
+
+def test_the_picture_of_the_heat_map_has_every_cell():
+    demo = CrisisDemo(5, 1)
+    rows = next(trace["z"] for trace in figure(demo)["data"] if trace["type"] == "heatmap")
+    cells = [one for one in ET.fromstring(demo.to_svg()).iter() if one.get("fill-opacity")]
+    assert len(cells) == sum(map(len, rows)) > 100
+    assert [float(one.attrib["fill-opacity"]) > 0 for one in cells] == [value > 0 for row in rows for value in row]
+
+
+def test_a_figure_of_another_kind_is_left_to_its_words():
+    drawn = {"data": [{"type": "pie"}], "layout": {"xaxis": {"range": [0, 1]}}}
+    assert sketch(drawn, "#000000", 0) is None
+    shown = {"name": "A figure", "title": [], "fields": [], "told": [], "tables": []}
+    svg = ET.fromstring(picture(shown, "en", (drawn, "Two slices.")))
+    (words,) = [one for one in svg.iter() if one.text == "Two slices." and one.get("y")]
+    assert words.tag.endswith("text")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

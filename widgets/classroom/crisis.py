@@ -99,11 +99,11 @@ class CrisisDemo(Demo):
             )
         ]
 
-    def _figure(self) -> tuple[Any, str]:
+    def _figure(self, theme: str) -> tuple[Any, str]:
         from widgets import charts
 
         growth, stress = self.now
-        figure = charts.crisis_heatmap(self.lang, self.theme, growth=growth, stress=stress)
+        figure = charts.crisis_heatmap(self.lang, theme, growth=growth, stress=stress)
         return figure, charts.describe(figure)
 
     def _press(self, what: str) -> None:

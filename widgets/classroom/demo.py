@@ -103,8 +103,8 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
     def _tables(self) -> list[dict[str, Any]]:
         return []
 
-    def _figure(self) -> tuple[Any, str] | None:
-        """Return the figure and what it shows in words, None for none."""
+    def _figure(self, theme: str) -> tuple[Any, str] | None:
+        """Return the figure on a paper and what it shows in words, None for none."""
         return None
 
     def _set(self, what: str, value: Any) -> None:
@@ -251,17 +251,18 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
 
     def _refresh(self) -> None:
         self._lay_out()
-        drawn = self._figure()
+        drawn = self._figure(self.theme)
         self.output.outputs = () if drawn is None else (_shown(*drawn, LARGER if self.size == "large" else 1),)
 
     def to_svg(self) -> str:
-        """Draw sliders, sentences and tables as one SVG document, with the figure in words."""
+        """Draw sliders, sentences, figure and tables as one SVG document, always on light paper."""
         above = ("", 0.0, 0.0)
         if self.sliders is not None:
             above = _inset(self.sliders.to_svg())
-        drawn = self._figure()
+        drawn = self._figure("light")
         shown = {**self.desk._shown, "tables": self._tables()}
-        return picture(shown, self.lang, () if drawn is None else [drawn[1]], above)
+        figure = None if drawn is None else (json.loads(drawn[0].to_json()), drawn[1])
+        return picture(shown, self.lang, figure, above)
 
     def __repr__(self) -> str:
         """Return the fields without those of the journal, the same text for the same demonstration."""
@@ -271,7 +272,9 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         data: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
-        return {**data, "text/plain": repr(self), "image/svg+xml": self.to_svg()}
+        # Where a notebook is not trusted the picture is held back, and the words are all there is.
+        told = [sentence for sentence, *_ in [*self._title(), *self.said]]
+        return {**data, "text/plain": "\n".join([repr(self), *told]), "image/svg+xml": self.to_svg()}
 
 
 def _fitting(known: Mapping[str, Any], value: Any) -> Any:

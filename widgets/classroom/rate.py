@@ -145,10 +145,10 @@ class RateDemo(Demo):
             "now": dollars(self.now, self.lang),
         }
 
-    def _figure(self) -> tuple[Any, str]:
+    def _figure(self, theme: str) -> tuple[Any, str]:
         from widgets.charts.incorporated.bond import bond_chart, describe_bond
 
-        figure = bond_chart(self.now, self.lang, self.theme)
+        figure = bond_chart(self.now, self.lang, theme)
         return figure, " ".join(describe_bond(figure, self.lang))
 
     def _press(self, what: str) -> None:

@@ -90,8 +90,8 @@ class ScenarioDemo(Demo):
         (one, _), (two, session) = self._named()
         return compared(one, two, self._rows, session.names, self.lang)
 
-    def _figure(self) -> tuple[Any, str] | None:
-        return figure(self._named(), self.values["figure"], self.lang, self.theme) if self.played else None
+    def _figure(self, theme: str) -> tuple[Any, str] | None:
+        return figure(self._named(), self.values["figure"], self.lang, theme) if self.played else None
 
     def _play(self, scenario: str) -> None:
         key = scenario, self.values["seed"]

@@ -122,10 +122,10 @@ class TwiceDemo(Demo):
         (one, _), (two, session) = self._played
         return compared(one, two, self._rows, session.names, self.lang)
 
-    def _figure(self) -> tuple[Any, str] | None:
+    def _figure(self, theme: str) -> tuple[Any, str] | None:
         if self._played is None:
             return None
-        return figure(list(self._played), self.values["figure"], self.lang, self.theme)
+        return figure(list(self._played), self.values["figure"], self.lang, theme)
 
     def _called(self, sliders: dict[str, int]) -> str:
         slider = self.values["slider"]

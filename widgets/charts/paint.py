@@ -91,8 +91,8 @@ def mixed(colour: str, paper: str, share: float) -> str:
 
 
 def plain(words: str) -> str:
-    """Return text for plotly, which reads signs of HTML in it."""
-    return escape(words, quote=False)
+    """Return text for plotly, which reads signs of HTML in it, and a formula between two dollar signs."""
+    return escape(words, quote=False).replace("$", "&#36;")
 
 
 def _broken(words: str, chars: int) -> list[str]:

@@ -10,7 +10,7 @@ from gamekit.core.session import Session
 from gamekit.locale import name, text
 from widgets.classroom.demo import Demo, start_view
 from widgets.classroom.desk import button, field, options
-from widgets.classroom.results import Named, compared, figure, figure_field, lines
+from widgets.classroom.results import Named, compared, figure, figure_field, lines, result
 from widgets.sliders import Sliders
 
 SLIDERS = ("interest", "growth", "stress")
@@ -119,12 +119,13 @@ class TwiceDemo(Demo):
     def _tables(self) -> list[dict[str, Any]]:
         if self._played is None:
             return []
-        return compared(self._played[0][0], self._played[1][0], self._rows, self.lang)
+        (one, _), (two, session) = self._played
+        return compared(one, two, self._rows, session.names, self.lang)
 
-    def _figure(self) -> tuple[Any, str] | None:
+    def _figure(self, theme: str) -> tuple[Any, str] | None:
         if self._played is None:
             return None
-        return figure(list(self._played), self.values["figure"], self.lang, self.theme)
+        return figure(list(self._played), self.values["figure"], self.lang, theme)
 
     def _called(self, sliders: dict[str, int]) -> str:
         slider = self.values["slider"]
@@ -154,7 +155,7 @@ class TwiceDemo(Demo):
         if self._played is not None:
             start = scenario_name(self.values["start"], self.lang)
             chosen = {self._say("start"): start, **self._slider_words(self.change)}
-            self._note(chosen, " ".join(sentence for sentence, *_ in self.said), self.values["seed"])
+            self._note(chosen, result(self._rows, self.lang), self.values["seed"])
 
     def _set(self, what: str, value: Any) -> None:
         assert self.sliders is not None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Callable, Mapping
 from os import PathLike, fspath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gamekit.core.errors import RondelError
-from gamekit.locale import text
+from gamekit.core.errors import RondelError, SetupError
+from gamekit.locale import LANGUAGES, text
 from gamekit.replay.files import check_path
 from gamekit.tables.sheets import plain, write_sheet
 
@@ -80,9 +81,13 @@ class Journal:
 
         Raises
         ------
+        SetupError
+            If the seed is no whole number; nothing is noted then.
         OSError
             If the file of the journal cannot be written; the decision is in the journal all the same.
         """
+        if seed is not None and type(seed) is not int:
+            raise SetupError("setup.seed", got=repr(seed)[:40])
         told = chosen if isinstance(chosen, str) else ", ".join(f"{key} {value}" for key, value in chosen.items())
         row = {"part": part, "who": who, "chosen": told, "seed": seed, "prediction": prediction, "result": result}
         self._rows.append({"number": len(self._rows) + 1, **row})
@@ -120,7 +125,7 @@ class Journal:
         path
             Where to; a file that is there is replaced.
         lang
-            Language of the first line; None writes the keys, which can be read again.
+            Language of the first line; None writes the keys. Both can be read again.
 
         Raises
         ------
@@ -154,14 +159,19 @@ def heading(column: str, lang: str) -> str:
 
 
 def _read(path: str | PathLike[str]) -> list[dict[str, Any]]:
-    with Path(path).open(encoding="utf-8-sig", newline="") as file:
-        head, *lines = list(csv.reader(file)) or [[]]
-    if tuple(head) != COLUMNS:
-        raise RondelError("journal.columns", file=fspath(path), columns=", ".join(COLUMNS))
+    unread = RondelError("journal.columns", file=fspath(path), columns=", ".join(COLUMNS))
+    try:
+        with Path(path).open(encoding="utf-8-sig", newline="") as file:
+            head, *lines = list(csv.reader(file)) or [[]]
+    except (UnicodeDecodeError, csv.Error) as problem:
+        raise unread from problem
+    # The file may also be one that was saved with headings in words.
+    if tuple(head) not in (COLUMNS, *(tuple(heading(column, lang) for column in COLUMNS) for lang in LANGUAGES)):
+        raise unread
     rows = []
     for number, line in enumerate(lines, 1):
         cells = dict(zip(COLUMNS, map(plain, line)))
-        if len(line) != len(COLUMNS) or (not cells["seed"].lstrip("-").isdecimal() and cells["seed"]):
-            raise RondelError("journal.columns", file=fspath(path), columns=", ".join(COLUMNS))
+        if len(line) != len(COLUMNS) or not re.fullmatch(r"(-?[0-9]+)?", cells["seed"]):
+            raise unread
         rows.append({**cells, "number": number, "seed": int(cells["seed"]) if cells["seed"] else None})
     return rows

@@ -66,7 +66,7 @@ def write_sheet(path: str | PathLike[str], lines: Iterable[Iterable[Any]]) -> No
     file = io.StringIO(newline="")
     csv.writer(file).writerows([cell(value) for value in line] for line in lines)
     # Spreadsheets take a file without the mark for one in an older encoding.
-    write_whole(path, file.getvalue().encode("utf-8-sig"))
+    write_whole(path, file.getvalue().encode("utf-8-sig", "replace"))
 
 
 def cell(value: Any) -> Any:

@@ -50,7 +50,8 @@ def loans_for(state: State, seat: str, price: int) -> list[int]:
 
     The price must not exceed what the seat can pay.
     """
-    held, worth, loans = state.cash(seat), loan_value(state, seat), []
+    held, worth = state.cash(seat), loan_value(state, seat)
+    loans: list[int] = []
     while held + sum(loans) < price:
         loans.append(worth - len(loans))
     return loans

@@ -78,7 +78,9 @@ WIDE = """(node) => [...node.querySelectorAll("*")].filter((inner) => {
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("lang", "size", "width"), [("fr", "normal", 560), ("fr", "large", 560), ("en", "large", 1000)])
+@pytest.mark.parametrize(
+    ("lang", "size", "width"), [("fr", "normal", 560), ("fr", "large", 560), ("en", "large", 1000)]
+)
 def test_axe_finds_nothing_and_nothing_stands_out(shown, theme, lang, size, width):
     for demo in demos(lang=lang, size=size):
         for results in (False, True):

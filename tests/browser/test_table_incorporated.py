@@ -116,7 +116,7 @@ def test_the_keys_lead_to_board_and_sliders(sit):
         if seated.widget.page.evaluate("document.activeElement.matches('input')"):
             break
         assert seated.widget.page.evaluate(f"document.activeElement.closest('{slot}') !== null"), key
-    expect(seated.root.locator(".gk-table-bar")).to_contain_text("sliders")
+    expect(seated.root.locator(".gk-table-notes")).to_contain_text("sliders")
 
 
 # Whose eyes.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -79,7 +80,7 @@ def test_the_bonds_tell_what_the_next_one_brings():
     rows = tables.rows(session, "bonds")
     for line in lines.traces(charts.bonds(session)):
         seat = line.meta["line"]
-        told = dict(enumerate(line.text))
+        told = dict(enumerate(map(unescape, line.text)))
         # The last phase ends with the game: two rows of one step.
         for n in (len(rows) - 1, len(rows) - 2):
             assert rows[n][f"{seat}.next"] is None
@@ -97,7 +98,7 @@ def test_the_net_worth_tells_how_it_is_counted():
     figure = charts.net_worth(recorded())
     assert "INC-200" in figure.layout.title.subtitle.text
     row = tables.rows(recorded(), "net_worth")[3]
-    assert lines.traces(figure)[0].text[3] == (
+    assert unescape(lines.traces(figure)[0].text[3]) == (
         f"Ann, Turn 1, Competition: ${row['P1']} = cash ${row['P1.cash']} + squares ${row['P1.squares']} "
         f"− debt ${row['P1.debt']}"
     )
@@ -280,7 +281,7 @@ def test_lines_words_and_cells_stand_out(what, theme):
 
 def test_money_is_in_dollars():
     figure = charts.money_flows(recorded())
-    assert flat(figure).startswith("From the start to turn 4 the bank pays out $")
+    assert unescape(flat(figure)).startswith("From the start to turn 4 the bank pays out $")
     assert "million" not in charts.describe(figure)
     assert "million" not in charts.describe(charts.cash(recorded()))
 

@@ -131,25 +131,13 @@ class Sitting:
         session = self.session
         # Read and judged before anything is taken back.
         session.game.apply(session.state, session.game.parse(str(action)))
-        self._stop()
-        self._cut()
-        session.play(action)
-        # A move that was made here before brings its own continuation along: that was taken back, too.
-        self._cut()
-        self._played()
-        self.let_computers_move()
+        self._go_on(lambda: session.play(action))
 
     @alone
     def roll(self) -> None:
         """Let chance act at the step shown, if it waits there for somebody to roll; then as after :meth:`play`."""
-        if not self.rolling:
-            return
-        self._stop()
-        self._cut()
-        self.session.draw()
-        self._cut()
-        self._played()
-        self.let_computers_move()
+        if self.rolling:
+            self._go_on(self.session.draw)
 
     @alone
     def seek(self, n: int) -> None:
@@ -190,6 +178,16 @@ class Sitting:
             return 0
         back = self._undone[-1]
         return back.n - shared(back.line_to(), self.session.line)
+
+    def _go_on(self, act: Callable[[], object]) -> None:
+        """Go on from the step shown with one more step, then let computer players move."""
+        self._stop()
+        self._cut()
+        act()
+        # A move that was made here before brings its own continuation along: that was taken back, too.
+        self._cut()
+        self._played()
+        self.let_computers_move()
 
     def _cut(self) -> None:
         """Take back what lies after the cursor, and make the line up to it the main one."""

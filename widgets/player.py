@@ -104,7 +104,6 @@ class ReplayPlayer(DisplayWidget):
             "labels": self._labels,
         }
         # The parts name rules that the log may not name; of all others nobody can ask here.
-        del shown["rules"]
         rules = book_texts(book, named_in(book, shown), self.lang)
         return pack({**shown, "rules": rules})
 

@@ -19,7 +19,7 @@ from gamekit.players.computers import Computers
 from widgets.base import DisplayWidget, ViewTrait
 from widgets.displays import Part, Recall, display, seat_of
 from widgets.eyes import other_named, refusal_words, waiting_words
-from widgets.film import pack, rule_texts, seen_by
+from widgets.film import book_texts, pack, seen_by
 from widgets.now import find, gifts_now, menu_now, position_now, problem_words, verdict_now
 from widgets.sitting import Sitting, checked_file, checked_pace, remembered, sitting_of
 
@@ -250,11 +250,10 @@ class GameTable(DisplayWidget):
 
     @traitlets.default("_table")
     def _default_table(self) -> str:
-        game = self.session.game
         first = self.session.view(0)
-        rules = rule_texts(self.session, game.rulebook(first["ruleset"]), self.lang)
+        book = self.session.game.rulebook(first["ruleset"])
         dial = self.display.dial(first["ruleset"], first)
-        return pack({"board": self.display.board(), "dial": dial, "rules": rules})
+        return pack({"board": self.display.board(), "dial": dial, "rules": book_texts(book, book, self.lang)})
 
     @traitlets.observe("lang")
     def _word_again(self, _change: object) -> None:

@@ -53,7 +53,7 @@ def test_the_places_of_menus_stand_on_the_board_or_on_the_dial(session: Session)
 
 def test_its_texts_are_there_in_both_languages(session: Session) -> None:
     shown = display(session.game.id)
-    for prefix in shown.label_prefixes:
+    for prefix in {prefix for prefixes in shown.labels.values() for prefix in prefixes}:
         for lang in ("en", "fr"):
             assert any(key.startswith(prefix) for key in catalogue(lang)), (prefix, lang)
 

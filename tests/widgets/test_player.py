@@ -18,7 +18,7 @@ from gamekit.locale import catalogue, text
 from tests.conftest import ROOT
 from tests.widgets.recorded import long_game, play, short_game
 from widgets import ReplayPlayer
-from widgets.film import make_film, pack
+from widgets.film import book_texts, make_film, pack
 
 
 def unpacked(text: str) -> dict[str, Any]:
@@ -65,9 +65,10 @@ def test_the_film_holds_every_line_of_the_log_and_the_rules_it_names(lang):
     ]
     assert lines == [session.log(n, lang) for n in range(len(session) + 1)]
     named = {rule for step in lines for _, rules in step for rule in rules}
-    assert named == set(film["rules"])
     book = session.game.rulebook("summary")
-    assert all(film["rules"][rule]["text"] == book[rule].text[lang] for rule in named)
+    rules = book_texts(book, film["ids"], lang)
+    assert named == set(rules)
+    assert all(rules[rule]["text"] == book[rule].text[lang] for rule in named)
 
 
 def test_turns_are_the_steps_after_which_another_nation_moves():

@@ -8,6 +8,7 @@ from typing import Any
 from gamekit import tables
 from gamekit.core.events import Paid
 from gamekit.core.session import Session
+from gamekit.incorporated.rulesets import GAME_ID
 from gamekit.locale import name, text
 
 GLOBAL = ("growth", "interest", "stress")
@@ -121,7 +122,7 @@ def shown(what: str, value: Any, lang: str = "en") -> str:
     if value is None or (what == "intensity" and not value):
         return "–"
     if what == "outlook":
-        return name("incorporated", value, lang)
+        return name(GAME_ID, value, lang)
     if what == "growth":
         return text("classroom.percent", lang, value=signed(value))
     if what in MONEY:

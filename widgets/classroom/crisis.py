@@ -8,6 +8,7 @@ from gamekit.classroom import crisis_die, crisis_lines, odds_words, roll
 from gamekit.classroom.crises import difficulty
 from gamekit.classroom.facts import signed
 from gamekit.incorporated import odds
+from gamekit.incorporated.rulesets import GAME_ID
 from gamekit.locale import name, text
 from widgets.classroom.demo import Demo, start_view
 from widgets.classroom.desk import Line, button, part, rows
@@ -87,7 +88,7 @@ class CrisisDemo(Demo):
             result = say("some", intensity=found) if found else say("none")
             shown = [signed(value) for value in (number, growth, stress, level, die)]
             cells.append([*shown, result])
-        heads = (say("head.number"), *(name("incorporated", key, self.lang) for key in ("growth", "stress")))
+        heads = (say("head.number"), *(name(GAME_ID, key, self.lang) for key in ("growth", "stress")))
         told = f"{expected:.1f}".replace(".", "," if self.lang == "fr" else ".")
         note = [say("count", crises=crises, rolls=len(self.rolls), expected=told), "INC-190", "INC-191"]
         return [

@@ -71,6 +71,7 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
         self.values: dict[str, Any] = {"who": "", "prediction": "", **self._home()}
         self.sliders = self._make_sliders()
         self.said: list[list[str]] = []
+        self._drawn: dict[str, tuple[Any, str] | None] = {}
         self.output = ipywidgets.Output()
         self.desk = Desk(self._desk(), self._heard, lang=lang, size=size)
         self.results = Desk(self._below(), self._heard, lang=lang, size=size)
@@ -214,7 +215,7 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
 
     def _slider_words(self, sliders: Mapping[str, int]) -> dict[str, int]:
         """Return sliders by what they are called."""
-        return {name("incorporated", slider, self.lang): place for slider, place in sliders.items()}
+        return {name(GAME.id, slider, self.lang): place for slider, place in sliders.items()}
 
     def _heard(self, content: Mapping[str, Any]) -> None:
         """Do what the browser asks; what makes no sense, or does not fit any more, changes nothing."""
@@ -251,16 +252,23 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
 
     def _refresh(self) -> None:
         self._lay_out()
-        drawn = self._figure(self.theme)
+        self._drawn = {}
+        drawn = self._on_paper(self.theme)
         self.output.outputs = () if drawn is None else (_shown(*drawn, LARGER if self.size == "large" else 1),)
+
+    def _on_paper(self, theme: str) -> tuple[Any, str] | None:
+        """Return the figure as :meth:`_figure` made it for what is shown now; it is made once for each paper."""
+        if theme not in self._drawn:
+            self._drawn[theme] = self._figure(theme)
+        return self._drawn[theme]
 
     def to_svg(self) -> str:
         """Draw sliders, sentences, figure and tables as one SVG document, always on light paper."""
         above = ("", 0.0, 0.0)
         if self.sliders is not None:
             above = _inset(self.sliders.to_svg())
-        drawn = self._figure("light")
-        shown = {**self.desk._shown, "tables": self._tables()}
+        drawn = self._on_paper("light")
+        shown = {**self._desk(), "tables": self._tables()}
         figure = None if drawn is None else (json.loads(drawn[0].to_json()), drawn[1])
         return picture(shown, self.lang, figure, above)
 

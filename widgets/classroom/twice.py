@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from gamekit.classroom import SCENARIOS, difference, economy, places, scenario_name
 from gamekit.classroom.facts import shown
 from gamekit.core.session import Session
+from gamekit.incorporated.rulesets import GAME_ID
 from gamekit.locale import name, text
 from widgets.classroom.demo import Demo, start_view
 from widgets.classroom.desk import button, field, options
@@ -101,7 +102,7 @@ class TwiceDemo(Demo):
 
     def _fields(self) -> list[dict[str, Any]]:
         scenarios = {scenario: scenario_name(scenario, self.lang) for scenario in SCENARIOS}
-        sliders = {slider: name("incorporated", slider, self.lang) for slider in SLIDERS}
+        sliders = {slider: name(GAME_ID, slider, self.lang) for slider in SLIDERS}
         return [
             field("start", "choice", self._say("start"), self.values["start"], options=options(scenarios)),
             field("slider", "buttons", self._say("slider"), self.values["slider"], options=options(sliders)),
@@ -131,7 +132,7 @@ class TwiceDemo(Demo):
         slider = self.values["slider"]
         where = shown(slider, sliders[slider], self.lang)
         return text(
-            "widget.classroom.twice.called", self.lang, slider=name("incorporated", slider, self.lang), place=where
+            "widget.classroom.twice.called", self.lang, slider=name(GAME_ID, slider, self.lang), place=where
         )
 
     def _play(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -68,6 +69,8 @@ def test_tracks_are_those_of_the_rules():
     ("given", "words"),
     [
         ({"start": "bubble"}, "bubble"),
+        ({"start": 5}, "no scenario 5"),
+        ({"change": "calm"}, "no slider calm"),
         ({"start": {"taxes": 1}}, "taxes"),
         ({"start": {"interest": 21}}, "21"),
         ({"change": {"growth": 0}}, "growth"),
@@ -225,8 +228,8 @@ def test_no_crisis_is_told_too(whole: dict[str, Session]):
 
 
 def test_amounts_are_written_as_in_the_language():
-    assert (dollars(-4), dollars(-4, "fr"), dollars(4, sign=True)) == ("−$4", "−4 $", "+$4")
-    assert (percent(0.05), percent(-0.012, "fr")) == ("5.0 %", "−1,2 %")
+    assert (dollars(-4), dollars(-4, "fr"), dollars(4, sign=True)) == ("−$4", "−4\xa0$", "+$4")
+    assert (percent(0.05), percent(-0.012, "fr")) == ("5.0\xa0%", "−1,2\xa0%")
     assert (amount("cash", -3), amount("loans", 2), amount("outlook", None)) == ("−$3", "+2", "–")
     assert shown("intensity", 0) == shown("die", None) == "–"
     assert shown("outlook", "shale_revolution", "fr") != shown("outlook", "shale_revolution")
@@ -339,7 +342,8 @@ def test_the_odds_are_told_with_their_sum(growth: int, stress: int, lang: str):
     words, rules = classroom.odds_words(growth, stress, lang)
     chances = int(odds.crisis_chance(growth + stress) * 12)
     assert (f" {chances} " in words) == (chances > 0)
-    assert " %" in words or not chances
+    assert "\xa0%" in words or not chances
+    assert not re.search(r"-\d", words)
     assert "INC-022" in rules
 
 
@@ -394,6 +398,32 @@ def test_a_file_that_is_no_journal_is_not_overwritten(tmp_path: Path, held: str)
     with pytest.raises(RondelError, match="number, part, who"):
         Journal(path)
     assert path.read_text("utf-8") == held
+
+
+def test_a_journal_that_was_saved_with_words_goes_on(tmp_path: Path):
+    path = tmp_path / "a.csv"
+    journal = Journal(path)
+    journal.note("crisis", who="Ann", seed=-5)
+    for lang in ("en", "fr"):
+        journal.save(path, lang)
+        assert Journal(path).rows() == journal.rows()
+
+
+@pytest.mark.parametrize("held", [b"\xff\xfe", ",".join(COLUMNS).encode() + b"\n1,a,b,c,7," + b"x" * 140_000 + b",y\n"])
+def test_a_file_that_cannot_be_read_is_no_journal(tmp_path: Path, held: bytes):
+    path = tmp_path / "a.csv"
+    path.write_bytes(held)
+    with pytest.raises(RondelError, match="number, part, who"):
+        Journal(path)
+    assert path.read_bytes() == held
+
+
+def test_what_is_noted_can_be_written(tmp_path: Path):
+    journal = Journal(tmp_path / "a.csv")
+    with pytest.raises(RondelError, match="whole number"):
+        journal.note("x", seed=1.5)  # type: ignore[arg-type]
+    journal.note("x", who="\ud800")
+    assert [row["who"] for row in Journal(tmp_path / "a.csv").rows()] == ["?"]
 
 
 def test_a_decision_is_kept_though_its_file_cannot_be_written(tmp_path: Path):

@@ -355,6 +355,13 @@ def test_rules_tells_one_rule_with_its_source_and_reason(rondel, lang: str):
             assert " ".join(words.split()) in said
 
 
+@pytest.mark.parametrize(("game", "rule"), [("imperial2030", "RON-6"), ("incorporated", "INC-036")])
+def test_a_rule_says_that_it_is_from_the_rules_of_its_game(rondel, game, rule):
+    # Which rules these are, short ones or a rulebook, is a matter of the ruleset.
+    assert rondel("rules", game, rule)[1][0] == f"{rule} (from the rules of the game)"
+    assert rondel("rules", game, rule, "--lang", "fr")[1][0] == f"{rule} (tirée des règles du jeu)"
+
+
 def test_rules_names_the_nearest_of_an_unknown_rule(rondel):
     status, out, err = rondel("rules", "imperial2030", "RON-66")
     assert (status, out) == (2, [])

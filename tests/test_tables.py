@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import sys
 from functools import cache
 from random import Random
@@ -384,10 +385,29 @@ def test_rows_go_into_a_file_that_spreadsheets_read(tmp_path):
     tables.to_csv(rows, path)
     read = pd.read_csv(path, keep_default_na=False)
     assert list(read.columns) == list(rows[0])
-    assert list(read["happened"]) == [row["happened"] for row in rows]
-    assert list(read["player"]) == [row["player"] for row in rows]
+    # What would be run as a formula is marked as text.
+    for column in ("happened", "player"):
+        told = [f"'{row[column]}" if row[column].startswith("=") else row[column] for row in rows]
+        assert list(read[column]) == told
+        assert any(cell.startswith("'=Ben") for cell in told)
     assert path.read_bytes().startswith("\ufeff".encode())
     tables.to_csv([], path, tables.columns(session, "cash", "fr"))
-    assert path.read_text("utf-8-sig").splitlines() == ['Tour,Nation,Étape,Zoé (millions),"=Ben, ""B"" (millions)"']
+    head = 'Tour,Nation,Étape,Zoé (millions),"\'=Ben, ""B"" (millions)"'
+    assert path.read_text("utf-8-sig").splitlines() == [head]
     tables.to_csv([], path)
     assert path.read_text("utf-8-sig").splitlines() == [""]
+
+
+@pytest.mark.parametrize("told", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])
+def test_no_text_of_a_file_is_run_as_a_formula(told, tmp_path):
+    path = tmp_path / "made.csv"
+    tables.to_csv([{"who": told, "amount": -3}], path, {"who": told, "amount": "Amount"})
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        assert list(csv.reader(file)) == [[f"'{told}", "Amount"], [f"'{told}", "-3"]]
+
+
+@pytest.mark.parametrize("given", [None, "cash", {}, play])
+def test_what_is_no_session_has_no_tables(given):
+    for ask in (tables.rows, tables.columns, tables.frame):
+        with pytest.raises(TypeError, match="a table is of a session"):
+            ask(given, "cash")

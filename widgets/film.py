@@ -49,7 +49,7 @@ def make_film(
     session
         What was played or loaded. It is only read.
     lang
-        Language of the log and of the rules.
+        Language of the log.
     viewer
         Who looks: a seat, or everybody.
     views
@@ -73,8 +73,6 @@ def make_film(
             ``log[n]`` holds the lines of step ``n`` (0 is the set-up), each ``[text, rule, rule, ...]`` by number.
         ``next``
             By number of its text, what is to be decided after each step.
-        ``rules``
-            By id, the text, source, words and reason of every rule that the log names.
     """
     if views is None:
         views = [session.view(n, viewer) for n in range(len(session) + 1)]
@@ -98,7 +96,6 @@ def make_film(
         "next": [texts.place(decision_words(game, view, session.names, lang)) for view in views],
         "texts": texts.items,
         "ids": ids.items,
-        "rules": rule_texts(session, ids.items, lang),
     }
 
 

@@ -53,6 +53,8 @@ class EventLog(GameWidget):
     def __init__(self, session: Session, step: int | None = None, **kwargs: Any) -> None:
         if not isinstance(session, Session):
             raise TypeError(f"EventLog shows a session (see gamekit.load), not {type(session).__name__}")
+        # Worded in another language later, it still lists the moves that were read.
+        self._held = session.held()
         super().__init__(None, session=session, **kwargs)
         self.step = session.n if step is None else step
 
@@ -63,21 +65,21 @@ class EventLog(GameWidget):
 
     @traitlets.default("view")
     def _default_view(self) -> dict[str, Any]:
-        return self.session.view(self.step, PUBLIC)
+        return self._held.view(self.step, PUBLIC)
 
     @traitlets.default("names")
     def _default_names(self) -> dict[str, str]:
-        return dict(self.session.names)
+        return dict(self._held.names)
 
     @traitlets.default("_log")
     def _default_log(self) -> dict[str, Any]:
-        entries = log_entries(self.session, self.lang)
+        entries = log_entries(self._held, self.lang)
         ids = dict.fromkeys(rule for entry in entries for _, *rules in entry["lines"] for rule in rules)
-        return {"entries": entries, "rules": rule_texts(self.session, ids, self.lang)}
+        return {"entries": entries, "rules": rule_texts(self._held, ids, self.lang)}
 
     @traitlets.validate("step")
     def _within(self, proposal: Any) -> int:
-        return min(max(int(proposal["value"]), 0), len(self.session))
+        return min(max(int(proposal["value"]), 0), len(self._held))
 
     @traitlets.observe("step")
     def _show(self, _change: object) -> None:
@@ -85,6 +87,7 @@ class EventLog(GameWidget):
 
     def read(self) -> None:
         """Read the session again and show its lines up to its cursor."""
+        self._held = self.session.held()
         with self.hold_sync():
             self.names = self._default_names()
             self._log = self._default_log()
@@ -106,4 +109,4 @@ class EventLog(GameWidget):
 
     def __repr__(self) -> str:
         """Return game, number of steps and the newest step shown."""
-        return f"EventLog({self.session.game.id}, {len(self.session)} steps, up to {self.step})"
+        return f"EventLog({self.session.game.id}, {len(self._held)} steps, up to {self.step})"

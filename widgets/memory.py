@@ -9,24 +9,13 @@ from gamekit.core.events import Event
 from gamekit.core.game import PUBLIC, Step
 from gamekit.core.session import Node, Session
 from gamekit.incorporated import GAME
+from gamekit.incorporated.causes import cause_of, particular
 from gamekit.incorporated.draft import slider_shows
 from gamekit.incorporated.events import SliderMoved, TurnBegan
-from gamekit.incorporated.events_late import ClashDecided, Clashed, CrisisRolled
+from gamekit.incorporated.events_late import CrisisRolled
 from gamekit.incorporated.rulesets import GAME_ID
 from gamekit.locale import text
 from widgets.tracks import SLIDERS
-
-CAUSES: Mapping[str, str] = {
-    "INC-101": "card",
-    "INC-104": "card",
-    "INC-179": "clash",
-    "INC-A17": "clash",
-    "INC-181": "clash",
-    "INC-184": "banks",
-    "INC-185": "budget",
-    "INC-191": "crisis",
-}
-"""By the rule that a movement of a slider names first, what caused it."""
 
 
 def slider_memory(session: Session, lang: str = "en") -> list[dict[str, Any]]:
@@ -75,20 +64,12 @@ def remember(line: Sequence[Node], names: Mapping[str, str], lang: str = "en") -
 
 
 def cause(node: Node, moved: SliderMoved, names: Mapping[str, str], lang: str) -> str:
-    """Return what caused a movement of a slider, in one sentence; empty for a rule that is no cause known here."""
-    why = next((CAUSES[rule] for rule in moved.rules if rule in CAUSES), "")
-    parts: dict[str, Any] = {}
-    events = _seen(node)
-    if why == "card":
-        parts["card"] = node.state.cards.opened[-1]
-    elif why == "clash":
-        parts["country"] = next(event.country for event in events if isinstance(event, (Clashed, ClashDecided)))
-    elif why == "crisis":
-        parts["intensity"] = next(event.intensity for event in events if isinstance(event, CrisisRolled))
-    elif why:
-        assert node.action is not None
-        parts["player"] = node.action.actor
-    return text(f"widget.sliders.cause.{why}", lang, game=GAME_ID, names=names, **parts) if why else ""
+    """Return what caused a movement of a slider, in one sentence."""
+    why, events = cause_of(moved), _seen(node)
+    detail = particular(why, node.state, node.action, events)
+    intensity = next((event.intensity for event in events if isinstance(event, CrisisRolled)), 0)
+    said = f"widget.sliders.cause.{why}"
+    return text(said, lang, game=GAME_ID, names=names, detail=detail, intensity=intensity)
 
 
 def _seen(node: Node) -> Sequence[Event]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from gamekit.core.errors import RondelError
 from gamekit.core.events import Paid
 from gamekit.core.game import PUBLIC, Step, Template
 from gamekit.core.menu import Amount, Menu, Option
@@ -166,6 +167,13 @@ def verdict_now(session: Session, verdict: Verdict, lang: str) -> dict[str, Any]
     """Return a verdict in words, its rules apart from them."""
     said = [reason_line(session, ground, lang)[0] for ground in verdict.reasons] or [verdict.text(lang)]
     return {"text": " ".join(said), "rules": list(verdict.rules), "status": verdict.status}
+
+
+def problem_words(problem: Exception, lang: str) -> str:
+    """Return what went wrong, in the reader's language where the kit has words for it."""
+    if isinstance(problem, RondelError):
+        return problem.text(lang)
+    return (isinstance(problem, OSError) and problem.strerror) or str(problem) or type(problem).__name__
 
 
 def reason_line(session: Session, reason: Reason, lang: str) -> list[str]:

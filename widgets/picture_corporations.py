@@ -47,8 +47,9 @@ def corporations_picture(view: Mapping[str, Any], names: Mapping[str, str], lang
     for place, seat in enumerate(order, 1):
         own = seats[seat]
         role = f" ({word('role', place=place, corporation=own['corporation'])})" if own["corporation"] else ""
-        dues = (dollars(own[key]) for key in ("loan", "interest", "repay", "most_payable"))
-        money.append([said(seat) + role, dollars(own["cash"]), str(own["bonds"]), *dues])
+        loan, payable = ("–" if view["over"] else dollars(own[key]) for key in ("loan", "most_payable"))
+        dues = map(dollars, (own["interest"], own["repay"]))
+        money.append([said(seat) + role, dollars(own["cash"]), str(own["bonds"]), loan, *dues, payable])
         shares.append([said(seat), *(str(own["shares"].get(country, 0)) for country in majors)])
         prospects = view["prospects"]
         held = [

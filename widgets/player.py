@@ -53,16 +53,17 @@ class ReplayPlayer(DisplayWidget):
     _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.player.", "widget.log.")
 
     step = traitlets.Int(0, help="Number of the step shown; 0 is the start.").tag(sync=True)
-    # The browser makes the views itself and has the names in the film: neither is sent again.
+    # The browser makes the views itself, and has names and words in the film: none of them is sent again.
     view = ViewTrait(help="The position shown.")
     names = traitlets.Dict(help="Names of the players by seat.")
-    _film = traitlets.Unicode(help="Packed: the film, and the board and the dial it is shown on.").tag(sync=True)
+    _labels = traitlets.Dict()
+    _film = traitlets.Unicode(help="Packed: the film, with the board, the dial and the words for it.").tag(sync=True)
 
     def __init__(self, session: Session, start_at: int = 0, *, viewer: str = PUBLIC, **kwargs: Any) -> None:
         if not isinstance(session, Session):
             raise TypeError(f"ReplayPlayer shows a session (see gamekit.load), not {type(session).__name__}")
-        self._session = session
-        self._line = session.line
+        # Worded in another language later, it is still the game as it was when the player was made.
+        self._session = session.held()
         self._start_at = start_at
         self._viewer = seat_of(session, viewer)
         super().__init__(None, game=session.game.id, **kwargs)
@@ -76,15 +77,20 @@ class ReplayPlayer(DisplayWidget):
     @property
     def last(self) -> int:
         """Number of the last step."""
-        return len(self._line) - 1
+        return len(self._session)
 
     @traitlets.default("view")
     def _default_view(self) -> dict[str, Any]:
-        return self._session.game.view(self._line[self.step].state, self._viewer)
+        return self._session.view(self.step, self._viewer)
 
     @traitlets.default("names")
     def _default_names(self) -> dict[str, str]:
         return dict(self._session.names)
+
+    @traitlets.default("_labels")
+    def _default_labels(self) -> dict[str, str]:
+        # A trait that is made anew has forgotten where its default comes from.
+        return super()._default_labels()
 
     @traitlets.default("_film")
     def _default_film(self) -> str:
@@ -95,10 +101,10 @@ class ReplayPlayer(DisplayWidget):
             "board": self.display.board(),
             "dial": self.display.dial(views[0]["ruleset"], views[0]),
             "seen": seen_by(self._viewer, self.names, self.lang),
+            "labels": self._labels,
         }
         # The parts name rules that the log may not name; of all others nobody can ask here.
-        del shown["rules"]
-        rules = book_texts(book, named_in(book, [shown, self._labels]), self.lang)
+        rules = book_texts(book, named_in(book, shown), self.lang)
         return pack({**shown, "rules": rules})
 
     @traitlets.validate("step")

@@ -7,6 +7,7 @@ players move between both: so one thing happens at a time, and every table of th
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from functools import wraps
@@ -130,25 +131,13 @@ class Sitting:
         session = self.session
         # Read and judged before anything is taken back.
         session.game.apply(session.state, session.game.parse(str(action)))
-        self._stop()
-        self._cut()
-        session.play(action)
-        # A move that was made here before brings its own continuation along: that was taken back, too.
-        self._cut()
-        self._played()
-        self.let_computers_move()
+        self._go_on(lambda: session.play(action))
 
     @alone
     def roll(self) -> None:
         """Let chance act at the step shown, if it waits there for somebody to roll; then as after :meth:`play`."""
-        if not self.rolling:
-            return
-        self._stop()
-        self._cut()
-        self.session.draw()
-        self._cut()
-        self._played()
-        self.let_computers_move()
+        if self.rolling:
+            self._go_on(self.session.draw)
 
     @alone
     def seek(self, n: int) -> None:
@@ -189,6 +178,16 @@ class Sitting:
             return 0
         back = self._undone[-1]
         return back.n - shared(back.line_to(), self.session.line)
+
+    def _go_on(self, act: Callable[[], object]) -> None:
+        """Go on from the step shown with one more step, then let computer players move."""
+        self._stop()
+        self._cut()
+        act()
+        # A move that was made here before brings its own continuation along: that was taken back, too.
+        self._cut()
+        self._played()
+        self.let_computers_move()
 
     def _cut(self) -> None:
         """Take back what lies after the cursor, and make the line up to it the main one."""
@@ -345,6 +344,19 @@ def checked_file(session: Session, file: str | PathLike[str] | None) -> str | No
     if Path(file).exists() and not holds(session, file):
         raise SessionError("table.other_game", file=fspath(file))
     return fspath(file)
+
+
+def checked_pace(pace: object) -> float:
+    """Return the seconds between two moves of computer players.
+
+    Raises
+    ------
+    ValueError
+        If that is no number of seconds to wait.
+    """
+    if isinstance(pace, bool) or not isinstance(pace, (int, float)) or not 0 <= pace < math.inf:
+        raise ValueError(f"pace is a number of seconds, 0 or more, not {pace!r}")
+    return pace
 
 
 def shared(first: Iterable[Node], second: Iterable[Node]) -> int:

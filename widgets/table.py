@@ -18,9 +18,10 @@ from gamekit.locale import text
 from gamekit.players.computers import Computers
 from widgets.base import DisplayWidget, ViewTrait
 from widgets.displays import Part, Recall, display, seat_of
-from widgets.film import pack, rule_texts, seen_by
-from widgets.now import find, gifts_now, menu_now, position_now, verdict_now
-from widgets.sitting import Sitting, checked_file, remembered, sitting_of
+from widgets.eyes import other_named, refusal_words, waiting_words
+from widgets.film import book_texts, pack, seen_by
+from widgets.now import find, gifts_now, menu_now, position_now, problem_words, verdict_now
+from widgets.sitting import Sitting, checked_file, checked_pace, remembered, sitting_of
 
 LOG_SIZE = 30
 """Steps of the log that the browser gets at first, and how many more each wish for older ones brings."""
@@ -50,7 +51,8 @@ class GameTable(DisplayWidget):
     rolls : {"ask", "auto"}
         Whether dice wait until a person rolls them (:meth:`roll`), or are rolled with the pace.
     viewer : str
-        Who looks: a seat or its player's name, to see what that player sees; by default everybody.
+        Who looks: a seat or its player's name, to see what that player sees, and to act for that seat alone; by
+        default everybody: whoever decides sits there, and the menu tells what he may know.
     lang : {"en", "fr"}
         Language of every text.
     size : {"normal", "large"}
@@ -61,7 +63,8 @@ class GameTable(DisplayWidget):
     TypeError
         If ``session`` is no session, or a keyword is unknown.
     ValueError
-        If it is a session of a game of which no board can be drawn, or there is no such viewer.
+        If it is a session of a game of which no board can be drawn, there is no such viewer, or ``pace`` is no number
+        of seconds.
     PlayerError
         If ``computers`` names no seat or no computer player.
     SessionError
@@ -121,7 +124,7 @@ class GameTable(DisplayWidget):
         playing = Computers(session, remembered(session) if computers is None else computers)
         super().__init__(None, game=session.game.id, **kwargs)
         self.on_msg(self._receive)
-        self._sitting.join(self, playing, pace, self._file, self._rolls)
+        self._sitting.join(self, playing, checked_pace(pace), self._file, self._rolls)
         self._draw()
         self._sitting.let_computers_move()
 
@@ -156,6 +159,8 @@ class GameTable(DisplayWidget):
         See :meth:`gamekit.core.session.Session.menu`.
         """
         with self._sitting.lock:
+            if self._now["menu"] is None:
+                return
             for place, choice in enumerate(self._trail):
                 if choice.text == chosen:
                     del self._trail[place + 1 :]
@@ -218,14 +223,8 @@ class GameTable(DisplayWidget):
             self._draw()
 
     def _computer_failed(self, problem: Exception) -> None:
-        self._answer(
-            {"text": text("widget.table.failed", self.lang, problem=self._words_of(problem)), "status": "error"}
-        )
-
-    def _words_of(self, problem: Exception) -> str:
-        if isinstance(problem, RondelError):
-            return problem.text(self.lang)
-        return (isinstance(problem, OSError) and problem.strerror) or str(problem) or type(problem).__name__
+        said = text("widget.table.failed", self.lang, problem=problem_words(problem, self.lang))
+        self._answer({"text": said, "status": "error"})
 
     # What a lesson adds.
 
@@ -251,11 +250,10 @@ class GameTable(DisplayWidget):
 
     @traitlets.default("_table")
     def _default_table(self) -> str:
-        game = self.session.game
         first = self.session.view(0)
-        rules = rule_texts(self.session, game.rulebook(first["ruleset"]), self.lang)
+        book = self.session.game.rulebook(first["ruleset"])
         dial = self.display.dial(first["ruleset"], first)
-        return pack({"board": self.display.board(), "dial": dial, "rules": rules})
+        return pack({"board": self.display.board(), "dial": dial, "rules": book_texts(book, book, self.lang)})
 
     @traitlets.observe("lang")
     def _word_again(self, _change: object) -> None:
@@ -277,10 +275,12 @@ class GameTable(DisplayWidget):
         over, computer = now["actor"] is None, computers.turn
         alone = "roll" if self._sitting.rolling else "chance" if now["actor"] == CHANCE else "computer"
         gifts = gifts_now(self.session, self.lang) if not over else []
+        elsewhere = "" if computer else waiting_words(self.session, self._viewer, self.lang)
         return now | {
+            "sentence": f"{now['sentence']} {elsewhere}".strip(),
             "who": "over" if over else alone if computer else "person",
-            "gifts": [gift for gift in gifts if gift["actor"] not in computers.kinds],
-            "menu": None if over or computer else menu_now(self.session, self._trail, self.lang),
+            "gifts": [gift for gift in gifts if gift["actor"] not in computers.kinds and self._acts(gift["actor"])],
+            "menu": None if over or computer or elsewhere else menu_now(self.session, self._trail, self.lang),
             "undone": self._sitting.undone,
             "waiting": self._sitting.moving,
             "seen": seen_by(self._viewer, self.names, self.lang),
@@ -289,12 +289,15 @@ class GameTable(DisplayWidget):
             "lesson": self._lesson(),
         }
 
+    def _acts(self, seat: str) -> bool:
+        return not other_named(self.session, self._viewer, seat)
+
     def _file_words(self) -> str:
         if self._file is None:
             return ""
         saved = self._sitting.files.get(self._file, False)
         if isinstance(saved, Exception):
-            return text("widget.table.not_saved", self.lang, file=self._file, problem=self._words_of(saved))
+            return text("widget.table.not_saved", self.lang, file=self._file, problem=problem_words(saved, self.lang))
         return text("widget.table.saved" if saved else "widget.table.unsaved", self.lang, file=self._file)
 
     def to_svg(self) -> str:
@@ -326,14 +329,17 @@ class GameTable(DisplayWidget):
 
     def _wish_play(self, content: Mapping[str, Any]) -> None:
         action = str(content.get("text", ""))
-        if self.session.explain(action):
+        if self._acts(action) and self.session.explain(action):
             self.play(action)
         else:
             self._wish_explain(content)
 
     def _wish_explain(self, content: Mapping[str, Any]) -> None:
-        verdict = self.session.explain(str(content.get("text", "")))
-        self._answer(verdict_now(self.session, verdict, self.lang))
+        action = str(content.get("text", ""))
+        if refused := refusal_words(self.session, self._viewer, action, self.lang):
+            self._answer({"text": refused, "status": "error"})
+        else:
+            self._answer(verdict_now(self.session, self.session.explain(action), self.lang))
 
     def _wish_choose(self, content: Mapping[str, Any]) -> None:
         self.choose(str(content.get("text", "")))

@@ -71,34 +71,24 @@ def _earned(events: Iterable[Event], names: Mapping[str, str], order: Sequence[s
     """Yield a line for each seat that Earnings paid, or that paid interest, industry by industry."""
     industry = ""
     earned: dict[str, dict[str, int]] = {}
-    interest: dict[str, int] = {}
+    interest: dict[str, Paid] = {}
+    rules: dict[str, dict[str, None]] = {}
     for event in events:
         if isinstance(event, PayoffBegan):
             industry = event.industry
         elif isinstance(event, Paid) and event.unit == "cash" and event.cause in EARNED:
             own = earned.setdefault(event.target, {})
             own[industry] = own.get(industry, 0) + event.amount
+            rules.setdefault(event.target, {}).update(dict.fromkeys(event.rules))
         elif isinstance(event, Paid) and event.cause == "interest":
-            interest[event.source] = event.amount
+            interest[event.source] = event
+
+    def said(key: str, **parts: Any) -> str:
+        return text(f"widget.stage.{key}", lang, game=GAME_ID, names=names, **parts)
+
     for seat in order:
-        own, due = earned.get(seat, {}), interest.get(seat, 0)
-        parts = " + ".join(
-            text("widget.stage.earn.part", lang, game=GAME_ID, amount=amount, industry=which)
-            for which, amount in own.items()
-        )
-        if own:
-            said = text(
-                "widget.stage.told.earned",
-                lang,
-                game=GAME_ID,
-                names=names,
-                player=seat,
-                parts=parts,
-                sum=sum(own.values()),
-            )
-            yield [said, "INC-193", "INC-194"]
-        if due:
-            yield [
-                text("widget.stage.told.interest", lang, game=GAME_ID, names=names, player=seat, interest=due),
-                "INC-053",
-            ]
+        if own := earned.get(seat, {}):
+            parts = " + ".join(said("earn.part", amount=amount, industry=which) for which, amount in own.items())
+            yield [said("told.earned", player=seat, parts=parts, sum=sum(own.values())), *rules[seat]]
+        if due := interest.get(seat):
+            yield [said("told.interest", player=seat, interest=due.amount), *due.rules]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from gamekit.classroom.dice import crisis_die
+from gamekit.classroom.facts import signed
 from gamekit.classroom.scenarios import places
 from gamekit.core.game import Step
 from gamekit.core.session import Session
@@ -46,6 +49,18 @@ def roll(growth: int, stress: int, *, seed: int = 7, number: int = 1, interest: 
     return session
 
 
+@cache
+def difficulty(growth: int, stress: int) -> int:
+    """Return the difficulty of a crisis at these places, as the game reckons it (INC-022).
+
+    Raises
+    ------
+    RondelError
+        If a slider has no such place.
+    """
+    return GAME.position(places({"growth": growth, "stress": stress})).difficulty()
+
+
 def crisis_lines(session: Session, lang: str = "en") -> list[Line]:
     """Return in words what a roll did to the sliders, with the rules.
 
@@ -62,22 +77,22 @@ def crisis_lines(session: Session, lang: str = "en") -> list[Line]:
 
 
 def odds_words(growth: int, stress: int, lang: str = "en") -> Line:
-    """Return the odds of a crisis before the roll in words, with the arithmetic and the rules.
+    r"""Return the odds of a crisis before the roll in words, with the arithmetic and the rules.
 
     Examples
     --------
-    >>> odds_words(5, 1)[0]
+    >>> odds_words(5, 1)[0].replace("\xa0", " ")
     'Growth 5 + 1 for Stress = difficulty 6: a crisis in 5 of 12 cases (42 %), then of intensity 3.0 on average.'
     """
-    difficulty, sides = growth + stress, board().crisis_die
-    chances = int(odds.crisis_chance(difficulty) * sides)
-    mean = f"{float(odds.mean_intensity(difficulty)):.1f}".replace(".", "," if lang == "fr" else ".")
+    found, sides = difficulty(growth, stress), board().crisis_die
+    chances = int(odds.crisis_chance(found) * sides)
+    mean = f"{float(odds.mean_intensity(found)):.1f}".replace(".", "," if lang == "fr" else ".")
     words = text(
         f"classroom.odds.{'some' if chances else 'none'}",
         lang,
-        growth=growth,
+        growth=signed(growth),
         stress=stress,
-        difficulty=difficulty,
+        difficulty=signed(found),
         chances=chances,
         of=sides,
         percent=round(100 * chances / sides),

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gamekit.core.chance import CHANCE, Draw
-from gamekit.core.errors import SessionError
+from gamekit.core.chance import Draw
 from gamekit.core.game import Step
 from gamekit.core.session import Session
 from gamekit.incorporated.board import board
@@ -36,13 +35,12 @@ def draw(session: Session) -> Step[Any]:
     SessionError
         If it is not chance's turn.
     """
-    decision = session.to_act
-    if decision is None or decision.actor != CHANCE:
-        raise SessionError("session.no_chance")
+    if session.state.task is None:
+        # The game is over: the session says what is wrong.
+        return session.draw()
     task, turn = session.state.task, session.state.clock.turn
     which = task.zone if isinstance(task, ClashDieTask) else _before(session)
-    outcomes = session.game.chance_outcomes(session.state)
-    return session.play(Draw(session.seed).pick(outcomes, *_key(turn, task.TAG, which)))
+    return session.draw(*_key(turn, task.TAG, which))
 
 
 def _key(turn: int, what: str, which: str | int) -> tuple[str | int, ...]:

@@ -8,6 +8,7 @@ from typing import Any
 from gamekit import tables
 from gamekit.core.events import Paid
 from gamekit.core.session import Session
+from gamekit.incorporated.rulesets import GAME_ID
 from gamekit.locale import name, text
 
 GLOBAL = ("growth", "interest", "stress")
@@ -121,13 +122,18 @@ def shown(what: str, value: Any, lang: str = "en") -> str:
     if value is None or (what == "intensity" and not value):
         return "–"
     if what == "outlook":
-        return name("incorporated", value, lang)
+        return name(GAME_ID, value, lang)
     if what == "growth":
-        return text("classroom.percent", lang, value=value)
+        return text("classroom.percent", lang, value=signed(value))
     if what in MONEY:
         return dollars(value, lang)
     if what == "chances":
         return text("classroom.chances", lang, value=value)
+    return signed(value)
+
+
+def signed(value: object) -> str:
+    """Return a number, or words without a hyphen, with a minus sign in front of what is below zero."""
     return str(value).replace("-", "−")
 
 
@@ -146,7 +152,9 @@ def amount(what: str, value: int | None, lang: str = "en") -> str:
     return f"{'−' if value < 0 else '+'}{abs(value)}"
 
 
-def told(rows: Iterable[Mapping[str, Any]], lang: str = "en") -> list[tuple[str, tuple[str, ...]]]:
+def told(
+    rows: Iterable[Mapping[str, Any]], lang: str = "en", *, same: bool = True
+) -> list[tuple[str, tuple[str, ...]]]:
     """Return in sentences, each with its rules, that the luck was the same, and what came of it.
 
     Parameters
@@ -155,6 +163,8 @@ def told(rows: Iterable[Mapping[str, Any]], lang: str = "en") -> list[tuple[str,
         Of :func:`difference`.
     lang
         ``"en"`` or ``"fr"``.
+    same
+        Whether it is said that the luck was the same; that it was not is always said.
 
     Examples
     --------
@@ -175,7 +185,9 @@ def told(rows: Iterable[Mapping[str, Any]], lang: str = "en") -> list[tuple[str,
             "cards": ", ".join(shown("outlook", row["two"], lang) for row in drawn if row["what"] == "outlook"),
             "dice": ", ".join(shown("die", row["two"], lang) for row in drawn if row["what"] == "die"),
         }
-        say("luck" if all(row["same"] for row in drawn) else "luck_other", ("INC-101", "INC-190"), **luck)
+        kept = all(row["same"] for row in drawn)
+        if same or not kept:
+            say("luck" if kept else "luck_other", ("INC-101", "INC-190"), **luck)
     crises = [row for turn in turns if (row := held.get(("intensity", turn, None))) and (row["one"] or row["two"])]
     for row in crises:
         turn, odds = row["turn"], held["difficulty", row["turn"], None]
@@ -201,5 +213,5 @@ def _crisis(one: int, two: int) -> str:
 
 def percent(share: float, lang: str = "en") -> str:
     """Return a share as a percentage with one place: 5.0 %, in French 5,0 %."""
-    number = f"{100 * share:.1f}".replace("-", "−")
+    number = signed(f"{100 * share:.1f}")
     return text("classroom.percent", lang, value=number.replace(".", ",") if lang == "fr" else number)

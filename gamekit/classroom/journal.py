@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import csv
-import io
+import re
 from collections.abc import Callable, Mapping
 from os import PathLike, fspath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gamekit.core.errors import RondelError
-from gamekit.locale import text
-from gamekit.replay.files import check_path, write_whole
+from gamekit.core.errors import RondelError, SetupError
+from gamekit.locale import LANGUAGES, text
+from gamekit.replay.files import check_path
+from gamekit.tables.sheets import plain, write_sheet
 
 if TYPE_CHECKING:
     import pandas as pd
 
 COLUMNS = ("number", "part", "who", "chosen", "seed", "prediction", "result")
 """What is noted of a decision."""
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""How a text begins that a spreadsheet would take for a formula."""
 
 
 class Journal:
@@ -30,8 +29,6 @@ class Journal:
     path
         A CSV file: what it holds is read at first, and every decision is saved there at once. None keeps all in memory
         until :meth:`save`.
-    lang
-        Language of the words in :meth:`rows`.
 
     Raises
     ------
@@ -84,9 +81,13 @@ class Journal:
 
         Raises
         ------
+        SetupError
+            If the seed is no whole number; nothing is noted then.
         OSError
             If the file of the journal cannot be written; the decision is in the journal all the same.
         """
+        if seed is not None and type(seed) is not int:
+            raise SetupError("setup.seed", got=repr(seed)[:40])
         told = chosen if isinstance(chosen, str) else ", ".join(f"{key} {value}" for key, value in chosen.items())
         row = {"part": part, "who": who, "chosen": told, "seed": seed, "prediction": prediction, "result": result}
         self._rows.append({"number": len(self._rows) + 1, **row})
@@ -124,7 +125,7 @@ class Journal:
         path
             Where to; a file that is there is replaced.
         lang
-            Language of the first line; None writes the keys, which can be read again.
+            Language of the first line; None writes the keys. Both can be read again.
 
         Raises
         ------
@@ -136,12 +137,8 @@ class Journal:
         A text that a spreadsheet would run as a formula gets an apostrophe in front of it.
         """
         check_path(path)
-        file = io.StringIO(newline="")
-        writer = csv.writer(file)
-        writer.writerow([heading(column, lang) if lang else column for column in COLUMNS])
-        writer.writerows([_cell(row[column]) for column in COLUMNS] for row in self._rows)
-        # Spreadsheets take a file without the mark for one in an older encoding.
-        write_whole(path, file.getvalue().encode("utf-8-sig"))
+        heads = [heading(column, lang) if lang else column for column in COLUMNS]
+        write_sheet(path, [heads, *([row[column] for column in COLUMNS] for row in self._rows)])
 
     def listen(self, heard: Callable[[], None]) -> None:
         """Call a function after each decision that is noted."""
@@ -161,25 +158,20 @@ def heading(column: str, lang: str) -> str:
     return text(f"classroom.column.{column}", lang)
 
 
-def _cell(value: Any) -> str:
-    if value is None or isinstance(value, int):
-        return "" if value is None else str(value)
-    return f"'{value}" if value.startswith((*_FORMULA, "'")) else value
-
-
-def _plain(cell: str) -> str:
-    return cell[1:] if cell.startswith("'") and cell[1:].startswith((*_FORMULA, "'")) else cell
-
-
 def _read(path: str | PathLike[str]) -> list[dict[str, Any]]:
-    with Path(path).open(encoding="utf-8-sig", newline="") as file:
-        head, *lines = list(csv.reader(file)) or [[]]
-    if tuple(head) != COLUMNS:
-        raise RondelError("journal.columns", file=fspath(path), columns=", ".join(COLUMNS))
+    unread = RondelError("journal.columns", file=fspath(path), columns=", ".join(COLUMNS))
+    try:
+        with Path(path).open(encoding="utf-8-sig", newline="") as file:
+            head, *lines = list(csv.reader(file)) or [[]]
+    except (UnicodeDecodeError, csv.Error) as problem:
+        raise unread from problem
+    # The file may also be one that was saved with headings in words.
+    if tuple(head) not in (COLUMNS, *(tuple(heading(column, lang) for column in COLUMNS) for lang in LANGUAGES)):
+        raise unread
     rows = []
     for number, line in enumerate(lines, 1):
-        cells = dict(zip(COLUMNS, map(_plain, line)))
-        if len(line) != len(COLUMNS) or (not cells["seed"].lstrip("-").isdecimal() and cells["seed"]):
-            raise RondelError("journal.columns", file=fspath(path), columns=", ".join(COLUMNS))
+        cells = dict(zip(COLUMNS, map(plain, line)))
+        if len(line) != len(COLUMNS) or not re.fullmatch(r"(-?[0-9]+)?", cells["seed"]):
+            raise unread
         rows.append({**cells, "number": number, "seed": int(cells["seed"]) if cells["seed"] else None})
     return rows

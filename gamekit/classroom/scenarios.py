@@ -61,12 +61,11 @@ def places(start: str | Mapping[str, int] = "calm", change: Mapping[str, int] | 
     >>> places("calm", {"interest": 12})
     {'growth': 2, 'interest': 12, 'stress': 0, 'power': 0}
     """
-    if isinstance(start, str):
-        if start not in SCENARIOS:
-            raise RondelError("scenario.unknown", given=start[:40], known=", ".join(SCENARIOS))
-        own: Mapping[str, int] = SCENARIOS[start]
-    else:
-        own = start
+    own = SCENARIOS.get(start) if isinstance(start, str) else start
+    if not isinstance(own, Mapping):
+        raise RondelError("scenario.unknown", given=str(start)[:40], known=", ".join(SCENARIOS))
+    if not isinstance(change, Mapping | None):
+        raise RondelError("scenario.slider", given=str(change)[:40], known=", ".join(SLIDERS))
     found = {**SCENARIOS["calm"]}
     for slider, place in [*own.items(), *(change or {}).items()]:
         if slider not in SLIDERS:

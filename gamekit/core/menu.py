@@ -10,15 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 
 if TYPE_CHECKING:
     from gamekit.core.game import Game
-
-Picked = Literal["", "army", "fleet", "cube"]
 
 OPEN = "{amount}"
 """What stands in the label of an amount in place of its number."""
@@ -40,10 +38,9 @@ class Option:
         Whether choosing it leads to another menu. Both are true where an action can be played or still grow, and where
         the last of several pieces leads to a menu that only offers the whole.
     place
-        The place where it stands on the board: a space of the rondel, a region, a country, or a square of a country as
-        ``us:us.3``; empty if it stands nowhere.
+        The id of the place where it stands on the board, as the game names its places; empty if it stands nowhere.
     unit
-        What is picked at ``place``, if a unit is: ``army``, ``fleet`` or ``cube``.
+        The kind of piece that is picked at ``place``, as the game names it; empty if none is.
     """
 
     text: str
@@ -51,7 +48,7 @@ class Option:
     complete: bool
     more: bool
     place: str = ""
-    unit: Picked = ""
+    unit: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +139,7 @@ def whole(text: str, label: Reason, place: str = "") -> Option:
     return Option(text, label, complete=True, more=False, place=place)
 
 
-def beginning(text: str, label: Reason, place: str = "", unit: Picked = "") -> Option:
+def beginning(text: str, label: Reason, place: str = "", unit: str = "") -> Option:
     """Return an option that leads to another menu."""
     return Option(text, label, complete=False, more=True, place=place, unit=unit)
 

@@ -7,6 +7,7 @@ change), so going to any step is an index.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from gamekit.core.chance import CHANCE, Draw
@@ -171,6 +172,15 @@ class Session:
         seen = self.game.redact(Step(node.state, node.events), viewer).events
         return [(event.text(lang, self.game.id, self.names), event.rules) for event in seen]
 
+    def held(self) -> Session:
+        """Return a session that stays with the line and the cursor as they are now, whatever is played in this one.
+
+        What this one already holds is shared, not copied.
+        """
+        kept = copy(self)
+        kept.names, kept.meta, kept._line = dict(self.names), dict(self.meta), list(self._line)
+        return kept
+
     # Moving on.
 
     def play(self, action: Action | str) -> Step[Any]:
@@ -201,8 +211,13 @@ class Session:
         self._follow(child)
         return Step(child.state, child.events)
 
-    def draw(self) -> Step[Any]:
+    def draw(self, *key: str | int) -> Step[Any]:
         """Let chance act, keyed by the seed, and return the step.
+
+        Parameters
+        ----------
+        *key
+            What else the draw is keyed by; the game's own key of the place when left out.
 
         Raises
         ------
@@ -212,8 +227,8 @@ class Session:
         decision = self.to_act
         if decision is None or decision.actor != CHANCE:
             raise SessionError("session.no_chance")
-        key = self.game.chance_key(self.state)
-        return self.play(Draw(self.seed).pick(self.game.chance_outcomes(self.state), *key))
+        keyed = key or self.game.chance_key(self.state)
+        return self.play(Draw(self.seed).pick(self.game.chance_outcomes(self.state), *keyed))
 
     def graft(self, n: int, actions: Iterable[Action | str]) -> Node:
         """Add a side line that leaves the main line after step ``n`` and return its last node; the cursor stays.

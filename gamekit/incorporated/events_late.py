@@ -269,6 +269,16 @@ class PayoffBegan(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SquaresScored(Event):
+    """An industry is paid for the last time: so many dollars a square, and for the market leader (INC-200)."""
+
+    kind: ClassVar[str] = "squares_scored"
+    industry: str
+    each: int
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Leader(Event):
     """A market leader of an industry (INC-194, INC-200)."""
 

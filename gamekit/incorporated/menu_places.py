@@ -8,7 +8,8 @@ from gamekit.core.menu import Option
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated.board import board
-from gamekit.incorporated.state import State
+from gamekit.incorporated.payoff import per_square
+from gamekit.incorporated.state import State, weight
 
 Attempts = tuple[tuple[str, str], ...]
 
@@ -39,7 +40,7 @@ def other_countries(options: Iterable[Option], spell: Callable[[str], Action], *
 def income(state: State, square: str) -> int:
     """Return the dollars that a square earns its owner in this turn if no payoff card changes (INC-193, INC-037)."""
     cards = state.cards.revealed[board().industry_place[board().squares[square].industry]]
-    return board().per_card * cards * (board().rd_counts if square == state.world.rd else 1)
+    return per_square(cards) * weight(state, square)
 
 
 def earning(state: State, square: str, kind: str, *rules: str, owner: str = "") -> Reason:

@@ -25,7 +25,7 @@ from gamekit.incorporated.events import (
     Reshuffled,
     Unlocked,
 )
-from gamekit.incorporated.state import LOCKED, NO_CARDS, Country, State
+from gamekit.incorporated.state import LOCKED, NO_CARDS, Country, State, locked
 from gamekit.incorporated.tasks import OutlookChoiceTask, OutlookNextTask, PayoffCardTask, SubsidiesTask, Task
 
 VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {
@@ -99,6 +99,9 @@ def choices(state: State, effect: Effect) -> tuple[Action, ...]:
     land = state.country(effect.country)
     if effect.op == "unlock_square":
         return tuple(Unlock(player, square) for square in land.held_by(LOCKED))
+    if locked(state.countries) >= board().black_cubes:
+        # All black cubes are on the board, which no game from the set-up comes to.
+        return ()
     return tuple(Lock(player, square) for square in lockable(land))
 
 

@@ -31,6 +31,11 @@ def leader_of(held: Mapping[str, int]) -> str | None:
     return first[0] if most and len(first) == 1 else None
 
 
+def per_square(cards: int) -> int:
+    """Return the dollars that each square of an industry earns with so many revealed payoff cards of it (INC-193)."""
+    return cards * board().per_card
+
+
 def pay_industry(draft: Draft, industry: str, each: int, bonus: int, rule: str, causes: tuple[str, str]) -> None:
     """Pay every seat for its squares of an industry, and the market leader its bonus.
 
@@ -66,7 +71,7 @@ def pay_all(draft: Draft) -> None:
         cards = draft.cards.revealed[place]
         if not cards:
             continue
-        each = cards * board().per_card
+        each = per_square(cards)
         # On a square that is empty or locked the R&D marker counts nothing.
         idle = ("INC-A15",) if rd.industry == industry and draft.holder(rd.id) in ("", LOCKED) else ()
         draft.tell(PayoffBegan(industry=industry, cards=cards, each=each, rules=("INC-193", "INC-A30", *idle)))

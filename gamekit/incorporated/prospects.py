@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from gamekit.incorporated.board import board
-from gamekit.incorporated.payoff import leader_of
-from gamekit.incorporated.state import LOCKED, State
+from gamekit.incorporated.payoff import leader_of, per_square
+from gamekit.incorporated.state import LOCKED, State, weight
 
 
 def holdings(state: State) -> dict[str, dict[str, int]]:
@@ -17,7 +17,7 @@ def holdings(state: State) -> dict[str, dict[str, int]]:
     for land in state.countries:
         for holder, square in zip(land.squares, squares):
             if holder and holder != LOCKED:
-                found[holder][square.industry] += board().rd_counts if square.id == state.world.rd else 1
+                found[holder][square.industry] += weight(state, square.id)
     return found
 
 
@@ -38,9 +38,7 @@ def prospects(state: State, held: Mapping[str, Mapping[str, int]]) -> dict[str, 
         a square and for a market leader in the final scoring; ``bond``: dollars of interest a turn and off the result
         at the end, for each bond.
     """
-    each = {
-        industry: cards * board().per_card for industry, cards in zip(board().industries, state.cards.revealed) if cards
-    }
+    each = {industry: per_square(cards) for industry, cards in zip(board().industries, state.cards.revealed) if cards}
     leaders = {
         industry: leader_of({seat: own[industry] for seat, own in held.items()}) for industry in board().industries
     }

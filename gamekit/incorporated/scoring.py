@@ -6,7 +6,7 @@ from gamekit.core.game import Outcome
 from gamekit.core.verdict import reason
 from gamekit.incorporated.board import board
 from gamekit.incorporated.draft import Draft
-from gamekit.incorporated.events_late import BondsLeft, GameEnded, Scored
+from gamekit.incorporated.events_late import BondsLeft, GameEnded, Scored, SquaresScored
 from gamekit.incorporated.payoff import pay_industry
 from gamekit.incorporated.state import State
 
@@ -18,9 +18,10 @@ def finish(draft: Draft) -> None:
     a final score can (INC-060).
     """
     draft.tell(GameEnded(turns=draft.clock.turn, rules=("INC-200", "INC-100")))
-    bonus = board().end_leader[len(draft.seats)]
+    each, bonus = board().end_square, board().end_leader[len(draft.seats)]
     for industry in board().industries:
-        pay_industry(draft, industry, board().end_square, bonus, "INC-200", ("end_squares", "end_leader"))
+        draft.tell(SquaresScored(industry=industry, each=each, bonus=bonus, rules=("INC-200",)))
+        pay_industry(draft, industry, each, bonus, "INC-200", ("end_squares", "end_leader"))
     draft.set_clock(phase="over", due="")
     draft.task = None
     state = draft.state()

@@ -382,10 +382,15 @@ def locked(countries: Iterable[Country]) -> int:
     return sum(country.squares.count(LOCKED) for country in countries)
 
 
+def weight(state: State, square: str) -> int:
+    """Return as how many squares a square counts: the one with the R&D marker as two (INC-037)."""
+    return board().rd_counts if square == state.world.rd else 1
+
+
 def squares_of(state: State, seat: str, industry: str) -> int:
     """Return how many squares of an industry a seat holds, the one with the R&D marker twice (INC-037)."""
     found = 0
     for square in board().squares.values():
         if square.industry == industry and state.country(square.country).squares[square.place] == seat:
-            found += board().rd_counts if square.id == state.world.rd else 1
+            found += weight(state, square.id)
     return found

@@ -1,18 +1,21 @@
 """The strategy tips of the rulebook, where they apply to the decision at hand.
 
-The tips are advice and no rules; each cites the rules that it follows from. They are given by what everybody at the
-table can see, so that none tells what is hidden (INC-013).
+The tips are advice and no rules; each cites the rules that it follows from, and INC-S15 where it rests on what many,
+few, cheap or easy means here. They are given by what everybody at the table can see, so that none tells what is hidden
+(INC-013).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
 from typing import Any
 
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import money, odds
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, board, other_camp
 from gamekit.incorporated.moves import lets_in
+from gamekit.incorporated.payoff import per_square
 from gamekit.incorporated.roles import actor
 from gamekit.incorporated.scoring import ranking, score
 from gamekit.incorporated.state import State, count_of
@@ -27,21 +30,25 @@ from gamekit.incorporated.tasks import (
     ReverseBidTask,
 )
 
+THRESHOLDS = "INC-S15"
+"""The decision that says what many, few, cheap, easy and late are."""
+
 MOST = 4
 """Most tips at a time; the first ones matter most."""
-
 MANY_SQUARES, FEW_SQUARES = 6, 2
-"""The rulebook calls the squares of the United States, the Eurozone and China many, two few."""
+"""Squares from which on a country has many, and up to which it has few."""
 GOOD_CARDS = 2
 """Revealed payoff cards for each square of a country from which on they are many."""
-LOW_CHANCE = 2
-"""Sides of the crisis die up to which a crisis is improbable."""
-FAR, NEAR = 8, 2
-"""Minor countries that can be reached: from how many on a country has many connections, up to how many it has few."""
 CROWDED = 3
 """Squares of other players from which on there is much competition in a country."""
+FAR, NEAR = 8, 2
+"""Minor countries that can be reached: from how many on a country has many connections, up to how many it has few."""
+EASY = Fraction(1, 2)
+"""The chance of a clash from which on a country is easy to flip."""
 MANY_BONDS, LOW_LOAN, HIGH_LOAN = 2, 15, 18
-"""Bonds that call for care; dollars of a first bond up to which rates are high, and from which on they are low."""
+"""Bonds that call for care; dollars on the track up to which rates are high, and from which on they are low."""
+LOW_CHANCE = 2
+"""Sides of the crisis die up to which a crisis is improbable."""
 LATE = 3
 """The turn from which on a player who is behind has little time left."""
 
@@ -86,20 +93,22 @@ def worth(state: State, country: str) -> Iterator[Reason]:
     names = board().lands[country].squares
     cards = sum(state.cards.revealed[board().industry_place[board().squares[name].industry]] for name in names)
     if cards >= GOOD_CARDS * len(names):
-        yield reason("incorporated.tip.payoff", "INC-193", country=country, pays=cards * board().per_card)
+        yield reason("incorporated.tip.payoff", "INC-193", THRESHOLDS, country=country, pays=per_square(cards))
     squares = len(names)
     if squares >= MANY_SQUARES:
-        yield reason("incorporated.tip.squares.many", "INC-116", "INC-193", country=country, squares=squares)
+        yield reason(
+            "incorporated.tip.squares.many", "INC-116", "INC-193", THRESHOLDS, country=country, squares=squares
+        )
     elif squares <= FEW_SQUARES:
-        yield reason("incorporated.tip.squares.few", "INC-116", "INC-193", country=country, squares=squares)
+        yield reason("incorporated.tip.squares.few", "INC-116", "INC-193", THRESHOLDS, country=country, squares=squares)
     held = len(state.country(country).foreign(actor(state)))
     if held >= CROWDED:
-        yield reason("incorporated.tip.crowded", "INC-117", "INC-145", country=country, squares=held)
+        yield reason("incorporated.tip.crowded", "INC-117", "INC-145", THRESHOLDS, country=country, squares=held)
     minors = len(reach(state, country))
     if minors >= FAR:
-        yield reason("incorporated.tip.reach.far", "INC-154", country=country, minors=minors)
+        yield reason("incorporated.tip.reach.far", "INC-154", THRESHOLDS, country=country, minors=minors)
     elif minors <= NEAR:
-        yield reason("incorporated.tip.reach.near", "INC-154", country=country, minors=minors)
+        yield reason("incorporated.tip.reach.near", "INC-154", THRESHOLDS, country=country, minors=minors)
 
 
 def _flip(state: State, country: str) -> Iterator[Reason]:
@@ -114,9 +123,9 @@ def _flip(state: State, country: str) -> Iterator[Reason]:
     if shielded or camp is None or land.camp != camp:
         return
     found = odds.clash(state, country, other_camp(camp))
-    if found.chance * 2 >= 1:
+    if found.chance >= EASY:
         chances, sides = int(found.chance * board().clash_die), board().clash_die
-        rules, other = ("INC-181", "INC-178", "INC-175"), other_camp(camp)
+        rules, other = ("INC-181", "INC-178", "INC-175", THRESHOLDS), other_camp(camp)
         yield reason("incorporated.tip.flip.easy", *rules, country=country, camp=other, chances=chances, sides=sides)
 
 
@@ -140,10 +149,10 @@ def _rates(state: State) -> Iterator[Reason]:
     seat, rate = actor(state), state.rate()
     bonds, brings = state.bonds(seat), max(0, money.loan_value(state, seat))
     if bonds >= MANY_BONDS or rate <= LOW_LOAN:
-        rules = ("INC-052", "INC-059", "INC-060")
+        rules = ("INC-052", "INC-059", "INC-060", THRESHOLDS)
         yield reason("incorporated.tip.loans.care", *rules, bonds=bonds, brings=brings, penalty=board().bond_penalty)
     elif rate >= HIGH_LOAN:
-        yield reason("incorporated.tip.loans.cheap", "INC-020", "INC-052", brings=brings)
+        yield reason("incorporated.tip.loans.cheap", "INC-020", "INC-052", THRESHOLDS, brings=brings)
 
 
 def _economy(state: State) -> Iterator[Reason]:
@@ -151,7 +160,7 @@ def _economy(state: State) -> Iterator[Reason]:
     sides = board().crisis_die
     chances = int(odds.crisis_chance(state.difficulty()) * sides)
     if chances <= LOW_CHANCE:
-        yield reason("incorporated.tip.calm", "INC-022", "INC-190", chances=chances, sides=sides)
+        yield reason("incorporated.tip.calm", "INC-022", "INC-190", THRESHOLDS, chances=chances, sides=sides)
 
 
 def _behind(state: State) -> Iterator[Reason]:
@@ -161,7 +170,7 @@ def _behind(state: State) -> Iterator[Reason]:
         return
     if ranking(state)[seat] == len(state.seats):
         best = max(score(state, other.id) for other in state.seats)
-        yield reason("incorporated.tip.behind", "INC-201", "INC-001", points=score(state, seat), best=best)
+        yield reason("incorporated.tip.behind", "INC-201", "INC-001", THRESHOLDS, points=score(state, seat), best=best)
 
 
 def lower(state: State) -> Iterator[Reason]:

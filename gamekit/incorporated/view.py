@@ -27,6 +27,7 @@ PRICES = ("auction", "private", "reverse", "corporation")
 def view(state: State, viewer: str) -> dict[str, Any]:
     """Return a position as ``viewer`` (a seat, PUBLIC or ALL) sees it; money in dollars."""
     task = state.task
+    zones = {zone: state.battleground(zone) for zone in board().zones}
     data: dict[str, Any] = {
         "game": GAME_ID,
         "ruleset": state.table.ruleset,
@@ -38,9 +39,9 @@ def view(state: State, viewer: str) -> dict[str, Any]:
         "order": list(state.order()),
         "sliders": _sliders(state),
         "crisis": crisis(state),
-        "clashes": {zone: clash(state, zone) for zone in board().zones},
+        "clashes": {zone: clash(state, country) if country else None for zone, country in zones.items()},
         "rd": state.world.rd,
-        "zones": {zone: state.battleground(zone) for zone in board().zones},
+        "zones": zones,
         "events": {"used": list(state.events.used), "zones": list(state.events.zones)},
         "countries": {land.id: _country(state, land) for land in state.countries},
         "seats": {seat.id: _seat(state, seat, viewer) for seat in state.seats},
@@ -98,12 +99,9 @@ def crisis(state: State) -> dict[str, Any]:
     }
 
 
-def clash(state: State, zone: str) -> dict[str, Any] | None:
-    """Return the next clash of a zone with its odds in sixths for each camp; None once the marker is gone."""
-    country, sides = state.battleground(zone), board().clash_die
-    if country is None:
-        return None
-    camps = {}
+def clash(state: State, country: str) -> dict[str, Any]:
+    """Return a clash in a battleground with its odds in sixths for each camp."""
+    sides, camps = board().clash_die, {}
     for camp in CAMPS:
         found = odds.clash(state, country, camp)
         camps[camp] = {

@@ -29,7 +29,7 @@ class Computers:
     Raises
     ------
     PlayerError
-        If there is no such seat, or no computer player of that name.
+        If there is no such seat, or no computer player of that name, or ``kinds`` is no mapping.
 
     Examples
     --------
@@ -44,6 +44,8 @@ class Computers:
 
     def __init__(self, session: Session, kinds: Mapping[str, str]) -> None:
         self.session = session
+        if not isinstance(kinds, Mapping):
+            raise PlayerError("player.kinds", example='{"P2": "greedy"}', given=repr(kinds)[:40])
         named: dict[str, str] = {}
         for given, kind in kinds.items():
             seat = _seat(session, given)

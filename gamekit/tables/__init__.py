@@ -34,10 +34,7 @@ Examples
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Iterable, Mapping
-from os import PathLike
-from pathlib import Path
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -46,6 +43,7 @@ from gamekit.core.session import Session
 from gamekit.locale import text
 from gamekit.tables import imperial2030, incorporated
 from gamekit.tables.common import ANY_GAME, CASH, FLOW, Column, Row, Table, span, turn_starts
+from gamekit.tables.sheets import to_csv
 from gamekit.tables.words import SPOKEN, WORDS, cause_name, headings, spoken, unit_of
 
 if TYPE_CHECKING:
@@ -93,7 +91,15 @@ TABLES: tuple[str, ...] = tuple(dict.fromkeys(what for made in GAMES.values() fo
 
 
 def tables_of(session: Session) -> Mapping[str, Table]:
-    """Return the tables that a session's game has, by name."""
+    """Return the tables that a session's game has, by name.
+
+    Raises
+    ------
+    TypeError
+        If ``session`` is no session.
+    """
+    if not isinstance(session, Session):
+        raise TypeError(f"a table is of a session (see gamekit.load), not {type(session).__name__}")
     return GAMES.get(session.game.id, ANY_GAME)
 
 
@@ -149,49 +155,6 @@ def columns(session: Session, what: str, lang: str = "en") -> dict[str, Column]:
     }
 
 
-def to_csv(rows: Iterable[Row], path: str | PathLike[str], heads: Mapping[str, Column | str] | None = None) -> None:
-    """Write rows to a file that spreadsheets read, without pandas.
-
-    Parameters
-    ----------
-    rows
-        Of :func:`rows`.
-    path
-        Where to; a file that is there is overwritten.
-    heads
-        Of :func:`columns`: the first line then has words, with units in brackets, in place of keys. They also give
-        a table without rows its first line.
-
-    Raises
-    ------
-    OSError
-        If the file cannot be written.
-
-    Examples
-    --------
-    >>> import gamekit, tempfile, pathlib
-    >>> session = gamekit.new_session("imperial2030", players=["Ann", "Ben"], seed=7)
-    >>> with tempfile.TemporaryDirectory() as folder:
-    ...     path = pathlib.Path(folder) / "cash.csv"
-    ...     to_csv(rows(session, "cash"), path, columns(session, "cash"))
-    ...     print(path.read_text("utf-8-sig").splitlines()[0])
-    Turn,Nation,Step,Ann (millions),Ben (millions)
-    """
-    made = list(rows)
-    keys = list(heads) if heads else list(made[0]) if made else []
-    # Spreadsheets take a file without the mark for one in an older encoding.
-    with Path(path).open("w", encoding="utf-8-sig", newline="") as file:
-        writer = csv.writer(file)
-        writer.writerow([_head(heads[key]) if heads else key for key in keys])
-        writer.writerows([row[key] for key in keys] for row in made)
-
-
-def _head(column: Column | str) -> str:
-    if isinstance(column, str):
-        return column
-    return f"{column.words} ({column.unit})" if column.unit else column.words
-
-
 def frame(
     session: Session, what: str, lang: str | None = None, *, first: int | None = None, last: int | None = None
 ) -> pd.DataFrame:
@@ -217,6 +180,11 @@ def frame(
         If pandas is not installed.
     RondelError
         As :func:`rows`.
+
+    Notes
+    -----
+    With a language, the frame is for notebooks: pandas is told to show no formulas, in this frame and any other
+    (its option ``display.html.use_mathjax``).
     """
     try:
         import pandas as pd

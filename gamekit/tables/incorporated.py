@@ -15,7 +15,10 @@ from gamekit.core.game import PUBLIC
 from gamekit.core.session import Session
 from gamekit.incorporated import odds, scoring
 from gamekit.incorporated.board import board
+from gamekit.incorporated.causes import cause_of, particular
 from gamekit.incorporated.draft import Draft
+from gamekit.incorporated.events import SliderMoved
+from gamekit.incorporated.events_late import CrisisRolled
 from gamekit.incorporated.state import State
 from gamekit.tables.common import CASH, Row, Table, events_of, shared
 
@@ -26,19 +29,6 @@ DIE = "die."
 """What stands before a number of the die in the name of the column of what it brings."""
 
 _FINAL = ("end_squares", "end_leader")
-_CAUSES = MappingProxyType(
-    {
-        "INC-101": "outlook",
-        "INC-104": "outlook",
-        "INC-179": "power_play",
-        "INC-181": "power_play",
-        "INC-184": "central_banks",
-        "INC-185": "budget",
-        "INC-A17": "power_play",
-        "INC-191": "crisis",
-    }
-)
-"""What moves a slider, by the rule that stands first in the event."""
 
 
 class Moment(NamedTuple):
@@ -161,16 +151,16 @@ def _moves(session: Session, lang: str, values: dict[str, int]) -> Iterator[_Mov
                 turn = event.params()["turn"]
             elif event.kind == "phase":
                 phase = event.params()["phase"]
-            elif event.kind in ("slider", "crisis_rolled"):
-                cause = "crisis" if event.kind == "crisis_rolled" else _CAUSES[event.rules[0]]
+            elif isinstance(event, (SliderMoved, CrisisRolled)):
+                cause = cause_of(event) if isinstance(event, SliderMoved) else "crisis"
                 if found is None or (found.turn, found.cause) != (turn, cause):
                     if found is not None:
                         yield found
                     found = _Move(turn, phase, n, cause, _detail(session, n, cause), {})
-                if event.kind == "slider":
-                    values[event.params()["slider"]] = event.params()["end"]
+                if isinstance(event, SliderMoved):
+                    values[event.slider] = event.end
                 else:
-                    found.intensity = event.params()["intensity"]
+                    found.intensity = event.intensity
                 found.values = dict(values)
                 found.said.append(event.text(lang, session.game.id, session.names))
         if found is not None:
@@ -179,16 +169,8 @@ def _moves(session: Session, lang: str, values: dict[str, int]) -> Iterator[_Mov
 
 def _detail(session: Session, n: int, cause: str) -> str | None:
     """Return what the cause of a step's moves was in particular: a card, a country, or a seat."""
-    state: State = session.line[n].state
-    if cause == "outlook":
-        return state.cards.opened[-1]
-    if cause == "power_play":
-        clashes = (event for event in events_of(session, n) if event.kind in ("clash", "clash_decided"))
-        return next((str(event.params()["country"]) for event in clashes), None)
-    if cause in ("central_banks", "budget"):
-        action = session.line[n].action
-        return action.actor if action else None
-    return None
+    node = session.line[n]
+    return particular(cause, node.state, node.action, events_of(session, n))
 
 
 def _sliders(session: Session, lang: str) -> list[Row]:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import subprocess
 from copy import deepcopy
-from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator
 
-import gamekit
 from tests.browser.harness import Bundle, Widget
 from tests.conftest import ROOT
+from tests.widgets.recorded import TRIO, crowded
 from widgets.base import labels
 from widgets.displays.incorporated_board import board
 
-NAMES = {"P1": "Ann", "P2": "Ben", "P3": "Cem"}
+NAMES = TRIO
 
 
 def built(folder: Path) -> Bundle:
@@ -30,25 +28,9 @@ def built(folder: Path) -> Bundle:
     return Bundle(*((folder / f"countries.{end}").read_text("utf-8") for end in ("js", "css")))
 
 
-@cache
-def _position() -> dict[str, Any]:
-    session, chance = gamekit.new_session("incorporated", players=list(NAMES.values()), seed=7), Random(3)
-    while session.to_act is not None:
-        view = session.view()
-        lands = view["countries"].values()
-        if (
-            view["turn"] == 2
-            and any(land["guards"] for land in lands)
-            and sum(bool(land["cubes"]) for land in lands) > 4
-        ):
-            return view
-        session.play(chance.choice(session.legal_actions))
-    raise AssertionError("no such position")
-
-
 def position() -> dict[str, Any]:
     """Return a position with cubes and executives beside the squares; the caller may change it."""
-    return deepcopy(_position())
+    return deepcopy(crowded())
 
 
 def state(lang: str = "en", **traits: Any) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,6 +66,17 @@ class Seated:
     def region(self, region: str) -> Locator:
         """Return a region of the map."""
         return self.root.locator(f".gk-table-board [data-region={region}][tabindex]")
+
+    def bar_tops(self, steps: Iterable[int]) -> set[int]:
+        """Show some steps and return where the bar stood at them, in pixels from the top of the page."""
+        tops = set()
+        for n in steps:
+            self.table.seek(n)
+            self.show()
+            box = self.root.locator(".gk-table-steps").bounding_box()
+            assert box is not None
+            tops.add(round(box["y"]))
+        return tops
 
     def space(self, space: str) -> Locator:
         """Return a space of the rondel."""

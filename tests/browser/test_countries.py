@@ -178,7 +178,7 @@ def test_targets_in_an_open_card_are_large_enough(world):
     widget = world(width=560)
     focus(widget, "us")
     widget.page.keyboard.press("e")
-    for button in widget.root.locator(".gk-open button").all():
+    for button in widget.root.locator(".gk-open button:visible").all():
         box = button.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 24
@@ -217,7 +217,8 @@ def test_arrows_that_leave_the_country_in_hand_are_strong(world):
 
 def test_the_next_clash_of_each_zone_leads_to_its_battleground(world):
     widget = world()
-    zones = widget.root.get_by_role("group", name="The next clash of each zone").get_by_role("button")
+    name = "The next clash of each zone, and the rolls that each camp wins"
+    zones = widget.root.get_by_role("group", name=name).get_by_role("button")
     expect(zones).to_have_count(4)
     clash = position()["clashes"]["europe"]
     europe = zones.filter(has_text="Europe").first

@@ -158,3 +158,29 @@ def test_axe_finds_nothing(world, theme, choices):
     widget.page.keyboard.press("e")
     widget.assert_accessible()
     widget.screenshot(f"countries-choices-{theme}-{len(choices['picked'])}")
+
+
+def test_a_country_with_squares_to_choose_offers_both_in_its_card(world):
+    both = {**SQUARES, "options": {**SQUARES["options"], "us": {"label": "kill a free cube of Ben", "unit": ""}}}
+    widget = world(both)
+    card(widget, "us").click()
+    # A click cannot mean one of them: the card says what there is.
+    assert widget.sent == []
+    whole = widget.root.locator(".gk-open-whole")
+    expect(whole).to_have_text("kill a free cube of Ben")
+    widget.root.locator(".gk-open-square[data-place='us:us.3']").click()
+    whole.click()
+    assert widget.sent == [{"chosen": "us:us.3"}, {"chosen": "us"}]
+    widget.set(choices={**both, "chosen": "us"})
+    expect(whole).to_have_attribute("aria-pressed", "true")
+    widget.assert_accessible()
+    # Where only squares can be chosen, the country itself is no button.
+    widget.set(choices=SQUARES)
+    expect(whole).to_be_hidden()
+
+
+def test_the_first_click_on_a_marked_square_is_not_lost(world):
+    """A click focuses the card, and nothing that was pressed may be drawn anew by that."""
+    widget = world(SQUARES)
+    card(widget, "us").locator(".gk-square-mark").first.click()
+    expect(widget.root.locator(".gk-open")).to_be_visible()

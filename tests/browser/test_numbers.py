@@ -201,7 +201,7 @@ def test_a_loan_has_no_target_and_no_amount(ask, theme):
     expect(form.get_by_role("combobox")).to_have_count(1)
     who = form.get_by_role("combobox", name="Who")
     assert who.locator("option").all_inner_texts() == [f"{name} takes a loan" for name in NAMES]
-    words = "Brings $17 now, costs $1 of interest a turn, and $20 at the end."
+    words = "Brings $17 now, costs $1 of interest a turn, and $20 if it is unpaid at the end of the game."
     expect(form).to_contain_text(words)
     who.select_option("P2 takes a loan")
     expect(form).to_contain_text(words.replace("17", "20"))

@@ -296,7 +296,7 @@ def test_a_hostile_name_is_shown_literally(player):
 def test_another_language_is_drawn_at_once_and_the_step_stays(player):
     widget = player(7)
     french = state_of(ReplayPlayer(short_game(), lang="fr"))
-    widget.set(lang="fr", _labels=french["_labels"], _film=french["_film"])
+    widget.set(lang="fr", _film=french["_film"])
     expect(widget.root.get_by_role("button", name="Étape suivante")).to_be_visible()
     expect(widget.root.locator(".gk-player-where")).to_have_text(re.compile(r"^Étape 7 sur 40"))
     expect(widget.root.locator(".gk-player-happened")).to_contain_text(short_game().log(7, "fr")[0][0])

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-import gamekit
-from gamekit import Session
 from tests.browser.factory import driven
 from tests.browser.harness import THEMES, Widget, bundle
 from tests.browser.state import state_of
-from tests.conftest import ROOT
+from tests.widgets.recorded import CRISIS, at
 from widgets import Sliders
-
-CRISIS = 414
-"""The step of the recorded game in which a crisis of intensity 3 breaks out."""
 
 DIAL = """{ render({ model, el }) {
   const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: "incorporated", names: {} });
@@ -43,18 +37,6 @@ OPTIONS = {
     "interest:18": {"label": "Interest goes to $18."},
     "stress:2": {"label": "Stress goes to 2."},
 }
-
-
-@cache
-def _recorded() -> Session:
-    return gamekit.load(ROOT / "replays/incorporated-4p.replay.jsonl")
-
-
-def at(step: int) -> Session:
-    """Return the recorded game at a step."""
-    session = _recorded()
-    session.seek(step)
-    return session
 
 
 @pytest.fixture
@@ -160,7 +142,7 @@ def test_the_odds_stand_beside_with_their_arithmetic(sliders):
     widget = sliders(values={"growth": 5, "stress": 1})
     expect(crisis(widget).locator(".gk-slider-value")).to_have_text("5 of 12")
     expect(crisis(widget)).to_contain_text(
-        "Growth 5 + Stress 1 = 6: a crisis on 1 to 5 of 12. Rule INC-022 Rule INC-190"
+        "Growth 5 + Stress 1 = 6: a crisis on a roll of 1 to 5 with 12 sides. Rule INC-022 Rule INC-190"
     )
     expect(crisis(widget)).to_contain_text("Intensity: 6 less the roll, 3 on average.")
     faces = crisis(widget).locator(".gk-slider-face > :last-child").all_text_contents()
@@ -182,10 +164,10 @@ def test_keys_move_a_slider_and_the_odds_follow(sliders):
     growth.focus()
     expect(growth).to_have_attribute("aria-valuetext", "5 percent, 8 payoff cards")
     for key, odds in (
-        ("ArrowRight", "Growth 6 + Stress 1 = 7: a crisis on 1 to 6 of 12."),
-        ("End", "Growth 7 + Stress 1 = 8: a crisis on 1 to 7 of 12."),
-        ("ArrowUp", "Growth 7 + Stress 1 = 8: a crisis on 1 to 7 of 12."),
-        ("PageDown", "Growth 5 + Stress 1 = 6: a crisis on 1 to 5 of 12."),
+        ("ArrowRight", "Growth 6 + Stress 1 = 7: a crisis on a roll of 1 to 6 with 12 sides."),
+        ("End", "Growth 7 + Stress 1 = 8: a crisis on a roll of 1 to 7 with 12 sides."),
+        ("ArrowUp", "Growth 7 + Stress 1 = 8: a crisis on a roll of 1 to 7 with 12 sides."),
+        ("PageDown", "Growth 5 + Stress 1 = 6: a crisis on a roll of 1 to 5 with 12 sides."),
         ("Home", "Growth −3 + Stress 1 = −2: no roll of 12 brings a crisis."),
         ("ArrowLeft", "Growth −3 + Stress 1 = −2: no roll of 12 brings a crisis."),
     ):
@@ -331,7 +313,8 @@ def test_axe_finds_nothing_on_the_dial(dial, theme):
 def test_the_dial_folds_causes_away_and_marks_what_has_just_moved(dial):
     widget = dial()
     expect(card(widget, "growth").get_by_text("Cause: a crisis")).to_be_hidden()
-    expect(widget.root.get_by_text("Growth 3 + Stress 0 = 3: a crisis on 1 to 2 of 12.")).to_be_visible()
+    odds = "Growth 3 + Stress 0 = 3: a crisis on a roll of 1 to 2 with 12 sides."
+    expect(widget.root.get_by_text(odds)).to_be_visible()
     card(widget, "growth").locator("summary").click()
     expect(card(widget, "growth").get_by_text("Cause: a crisis")).to_be_visible()
     fresh = widget.root.locator("[data-gk-fresh]").evaluate_all("nodes => nodes.map((node) => node.dataset.slider)")
@@ -378,7 +361,7 @@ def test_the_page_of_its_own_moves_without_a_kernel(page, tmp_path):
     page.set_content(file.read_text(encoding="utf-8"))
     page.get_by_role("slider").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("Growth 6 + Stress 1 = 7: a crisis on 1 to 6 of 12.")).to_be_visible()
+    expect(page.get_by_text("Growth 6 + Stress 1 = 7: a crisis on a roll of 1 to 6 with 12 sides.")).to_be_visible()
 
 
 def test_what_it_needs_is_in_its_state_and_small():

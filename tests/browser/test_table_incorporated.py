@@ -116,7 +116,7 @@ def test_the_keys_lead_to_board_and_sliders(sit):
         if seated.widget.page.evaluate("document.activeElement.matches('input')"):
             break
         assert seated.widget.page.evaluate(f"document.activeElement.closest('{slot}') !== null"), key
-    expect(seated.root.locator(".gk-table-bar")).to_contain_text("sliders")
+    expect(seated.root.locator(".gk-table-notes")).to_contain_text("sliders")
 
 
 # Whose eyes.
@@ -194,14 +194,7 @@ def test_what_can_be_decided_is_seen_together_with_the_board(sit):
 def test_the_bar_stays_where_it_is_while_the_game_goes_on(sit, width):
     session = gamekit.load(RECORDED)
     seated = sit(session, computers={}, width=width)
-    tops = set()
-    for n in range(100, 200, 9):
-        seated.table.seek(n)
-        seated.show()
-        box = seated.root.locator(".gk-table-steps").bounding_box()
-        assert box is not None
-        tops.add(round(box["y"]))
-    assert len(tops) == 1
+    assert len(seated.bar_tops(range(100, 200, 9))) == 1
 
 
 def test_two_games_stand_on_one_page(sit, mount):

@@ -117,6 +117,18 @@ def test_another_move_after_going_back_is_a_side_line(session: Session) -> None:
     assert session.n == 3
 
 
+def test_what_is_held_stays_whatever_is_played(session: Session) -> None:
+    play(session, *OPENING)
+    kept = session.held()
+    session.names["P1"] = "Eve"
+    session.undo_to(1)
+    play(session, "P1 pick pears", "P2 pick pears")
+    assert (kept.n, len(kept)) == (3, 3)
+    assert told(list(kept.line)) == list(OPENING)
+    assert kept.names["P1"] != "Eve"
+    assert kept.root is session.root
+
+
 def test_the_same_move_again_follows_the_tree(session: Session) -> None:
     play(session, *OPENING)
     nodes = session.line

@@ -234,7 +234,7 @@ def test_a_payment_says_how_many_loans_it_takes() -> None:
     play = invest(P1={"cash": 5})("P1 auction us", "P1 bid 40", "P2 pass", "P3 pass")
     menu = GAME.menu(play.state)
     assert question(menu) == "Ann owes $40 and has $5. It takes 2 loans."
-    assert words(menu) == ["Take a loan: brings $20 now, costs $1 a turn and $20 at the end"]
+    assert words(menu) == ["Take a loan: brings $20 now, costs $1 a turn, and $20 if unpaid at the end of the game"]
     menu = GAME.menu(play("P1 loan").state)
     assert question(menu) == "Ann owes $40 and has $25. It takes 1 loan."
     assert words(menu)[0].startswith("Take a loan: brings $19 now")
@@ -245,7 +245,8 @@ def test_a_loan_beside_the_decision_says_what_it_brings_and_costs() -> None:
     notes = {template.actor: template.note for template in GAME.interjections(play.state)}
     note = notes["P2"]
     assert note is not None
-    assert note.text("en", GAME.id) == "Brings $16 now, costs $1 of interest a turn, and $20 at the end."
+    said = note.text("en", GAME.id)
+    assert said == "Brings $16 now, costs $1 of interest a turn, and $20 if it is unpaid at the end of the game."
     assert note.rules == ("INC-052", "INC-053", "INC-059")
 
 
@@ -301,7 +302,7 @@ def test_the_actions_of_competition() -> None:
         "Fight: up to 2 attacks",
         "Defend: send one of 3 executives to a country",
         "Expand: up to 2 movements for $1, with a loan that brings $20",
-        "Pass: no more actions in this phase; executives that now defend: 3",
+        "Pass: no more actions in this phase; 3 executives left to defend",
     ]
     defend = GAME.menu(play.state, "P1 defend")
     assert places(defend) == list(board().countries)
@@ -371,7 +372,7 @@ def test_events_and_the_battlegrounds_of_power_plays() -> None:
     menu = GAME.menu(play.state)
     assert places(menu)[:4] == ["south_america", "south_sea", "iran", HAVENS]
     assert texts(menu)[4:] == ["P1 lobby central_banks", "P1 lobby rd", "P1 lobby subsidies"]
-    assert words(menu)[0] == "Power Play in South America: on 6 faces of the die, NATO wins with 5, the SCO with 1"
+    assert words(menu)[0] == "Power Play in South America: NATO wins on 5 of 6 faces of the die, the SCO on 1"
     assert why(play, menu, "eastern_europe") == "zone_used"
     assert set(dict(menu.attempts)) == {land.id for land in board().in_zone("europe")}
 
@@ -430,8 +431,8 @@ def test_repayment_against_the_end_of_the_game() -> None:
     amount = asked(menu)
     assert (amount.before, amount.least, amount.most) == ("P1 repay", 0, 2)
     assert question(menu) == "How many of 3 bonds does Ann repay, at $12 each?"
-    assert hint(amount, 0) == "Costs $0, leaves $30. Bonds kept: 3, $60 at the end."
-    assert hint(amount, 2) == "Costs $24, leaves $6. Bonds kept: 1, $20 at the end."
+    assert hint(amount, 0) == "Costs $0, leaves $30. Bonds kept: 3, $60 if still unpaid at the end of the game."
+    assert hint(amount, 2) == "Costs $24, leaves $6. Bonds kept: 1, $20 if still unpaid at the end of the game."
     assert marks(amount) == {"None": 0, "As many as possible: 2": 2}
     _, menu = at(task, "earnings", seats={"P1": {"cash": 3, "bonds": 1}})
     assert menu.amount is None

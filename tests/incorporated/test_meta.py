@@ -1,7 +1,7 @@
 """The tests of the rules tested: no example is missing, every rule is cited by the code and seen at work in a test.
 
 What a test is about stands in its docstring, by rule id. The tests are run once more here while everything is noted
-that the game cites: events, verdicts, templates, errors, results, and what a view says of hidden things.
+that the game cites: events, verdicts, templates, tips, errors, results, and what a view says of hidden things.
 """
 
 from __future__ import annotations
@@ -82,6 +82,7 @@ class Watch:
         self.note(Incorporated, "refusals", of_all)
         self.note(Incorporated, "grounds", list)
         self.note(Incorporated, "interjections", of_all)
+        self.note(Incorporated, "menu", lambda menu: of_all(menu.tips))
         self.note(Incorporated, "outcome", lambda outcome: outcome.ended.rules if outcome else ())
         self.note(Incorporated, "view", lambda view: [rule for rules in view["hidden"].values() for rule in rules])
         self.note(Incorporated, "invariants", lambda breaches: [breach.rule for breach in breaches])
@@ -140,9 +141,9 @@ def test_an_example_is_found_under_its_id(example: str) -> None:
     assert all(example in (test.__doc__ or "") for test in found)
 
 
-def test_there_are_26_examples_and_186_rules() -> None:
+def test_there_are_26_examples_and_187_rules() -> None:
     assert [f"INC-EX-{number:02}" for number in range(1, 27)] == EXAMPLES
-    assert len(RULES) == 186
+    assert len(RULES) == 187
 
 
 def test_the_tests_name_rules_that_exist() -> None:

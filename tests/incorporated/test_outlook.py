@@ -9,7 +9,7 @@ import pytest
 
 from gamekit.incorporated import GAME
 from gamekit.incorporated.board import board
-from gamekit.incorporated.state import LOCKED
+from gamekit.incorporated.state import LOCKED, locked
 from tests.incorporated.support import Play
 
 FD, GS, BB = "fortress_derivatives", "giant_squid", "big_brother"
@@ -104,6 +104,15 @@ def test_inc_ex_25_an_empty_square_is_locked() -> None:
     play("P3 lock japan.2")
     assert play.state.country("japan").held_by(LOCKED) == ("japan.2",)
     assert play.kinds()[0] == "locked"
+
+
+def test_without_a_black_cube_left_nothing_is_locked() -> None:
+    """INC-032, INC-A16: ten black cubes are all there are."""
+    squares = {"us": {f"us.{place}": "locked" for place in range(1, 6)}}
+    play = opened("japan_sovereign_default", countries={land: {"squares": own} for land, own in squares.items()})
+    assert locked(play.state.countries) == board().black_cubes
+    assert not any(text.startswith("P3 lock") for text in play.legal)
+    assert not list(GAME.invariants(play.state))
 
 
 def test_inc_ex_25_a_cube_goes_where_no_square_is_empty() -> None:

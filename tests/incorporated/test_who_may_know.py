@@ -119,7 +119,7 @@ def test_a_game_that_is_over_asks_for_nothing(text: str) -> None:
 def test_who_is_not_asked_is_told_what_is_waited_for() -> None:
     """INC-090: at a draw of chance, and at another seat's decision."""
     verdict = GAME.explain(GAME.position({"phase": "earnings"}), "P1")
-    assert verdict.text() == "Needs a later moment; P1 has nothing to do now. The crisis die is rolled."
+    assert verdict.text() == "Needs a later moment; P1 has nothing to do now. The crisis die is to be rolled."
     lobby = GAME.explain(GAME.position({"phase": "lobbying", "due": "P2"}), "P1")
     assert lobby.text().startswith("Needs a later moment; P1 has nothing to do now. ")
     assert not GAME.explain(GAME.position({"phase": "lobbying", "due": "P1"}), "P1").reasons

@@ -42,16 +42,19 @@ def reached() -> Counter[str]:
     return total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("branch", RARE)
 def test_a_rare_branch_is_reached(reached: Counter[str], branch: str):
     assert reached[branch] > 0, dict(reached)
 
 
+@pytest.mark.slow
 def test_every_verb_is_used(reached: Counter[str]):
     verbs = gamekit.get(GAME).grammar.types
     assert [verb for verb in verbs if not reached[f"verb {verb}"]] == []
 
 
+@pytest.mark.slow
 def test_every_state_of_these_games_keeps_the_invariants():
     rules = gamekit.get(GAME)
     for session in rare_branches()[::4]:
@@ -59,6 +62,7 @@ def test_every_state_of_these_games_keeps_the_invariants():
             assert list(rules.invariants(node.state)) == []
 
 
+@pytest.mark.slow
 def test_a_tie_is_decided_by_the_credit_sums():
     level = [session for session in rare_branches() if session.initial_position == LEVEL and tied(session)]
     assert level
@@ -90,6 +94,7 @@ def test_without_knowledge_of_a_game_verbs_are_even():
     assert len(set(shares.values())) == 1
 
 
+@pytest.mark.slow
 def test_donations_fit_their_template():
     given = []
     for session in rare_branches()[:6]:

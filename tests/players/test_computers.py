@@ -43,6 +43,8 @@ def test_a_person_is_no_computer_player():
         ({"Ben": "greedy", "P2": "random"}, "named twice"),
         ({"Ben": "person", "P2": "random"}, "named twice"),
         ({"Eve": "person"}, "P1 (Ann), P2 (Ben), P3 (Cleo), P4 (Dan)"),
+        ("greedy", 'for example {"P2": "greedy"}, not \'greedy\''),
+        (["greedy"], "not ['greedy']"),
     ],
 )
 def test_what_names_no_seat_or_no_player_is_refused(kinds, words):

@@ -49,16 +49,19 @@ def reached() -> Counter[str]:
     return total
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("branch", RARE)
 def test_a_rare_branch_is_reached(reached: Counter[str], branch: str) -> None:
     assert reached[branch] > 0, dict(reached)
 
 
+@pytest.mark.slow
 def test_every_verb_is_used(reached: Counter[str]) -> None:
     verbs = gamekit.get(GAME).grammar.types
     assert [verb for verb in verbs if not reached[f"verb {verb}"]] == []
 
 
+@pytest.mark.slow
 def test_every_state_of_these_games_keeps_the_invariants() -> None:
     rules = gamekit.get(GAME)
     for session in rare_branches()[::4]:
@@ -81,6 +84,7 @@ def test_the_seed_picks_the_mood() -> None:
     assert shares["dealer"] == max(shares.values()) > shares["even"]
 
 
+@pytest.mark.slow
 def test_no_legal_action_is_impossible_and_no_float_decides() -> None:
     for session in rare_branches()[:6]:
         for before in session.line[:-1:11]:

@@ -128,7 +128,13 @@ def without_free(text: str) -> tuple[dict[str, Any], str]:
     return {key: value for key, value in json.loads(first).items() if key not in FREE}, rest
 
 
-@pytest.mark.parametrize(("name", "count"), [("game", 700), ("position", 700), ("coins", 400)])
+@pytest.mark.parametrize(
+    ("name", "count"),
+    [
+        *(("game", 250), ("position", 250), ("coins", 400)),
+        *(pytest.param(name, 700, marks=pytest.mark.slow) for name in ("game", "position")),
+    ],
+)
 def test_a_damaged_file_is_refused_or_says_the_same(name: str, count: int):
     with tiny.registered():
         text = original(name)

@@ -6,11 +6,17 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import count
 from random import Random
+from typing import Any
 
 import gamekit
 from gamekit import Session
+from tests.conftest import ROOT
 
 PLAYERS = ("Ann", "Ben", "Cleo", "Dan")
+TRIO = {"P1": "Ann", "P2": "Ben", "P3": "Cem"}
+"""Who plays in :func:`crowded`."""
+CRISIS = 414
+"""The step of the recorded game :func:`incorporated` in which a crisis of intensity 3 breaks out."""
 
 
 def play(steps: int, seed: int = 5, players: Sequence[str] = PLAYERS) -> Session:
@@ -47,3 +53,33 @@ def _shared(steps: int) -> Session:
 @cache
 def _played(steps: int) -> Session:
     return long_game_of_my_own() if steps == 600 else play(steps)
+
+
+@cache
+def incorporated() -> Session:
+    """Return a recorded game of Incorporated with four players; who moves its cursor is not the only one to do so."""
+    return gamekit.load(ROOT / "replays/incorporated-4p.replay.jsonl")
+
+
+def at(step: int) -> Session:
+    """Return that game at a step."""
+    session = incorporated()
+    session.seek(step)
+    return session
+
+
+@cache
+def crowded() -> dict[str, Any]:
+    """Return a position of Incorporated with cubes and executives beside the squares; shared, not to be changed."""
+    session, chance = gamekit.new_session("incorporated", players=list(TRIO.values()), seed=7), Random(3)
+    while session.to_act is not None:
+        view = session.view()
+        lands = view["countries"].values()
+        if (
+            view["turn"] == 2
+            and any(land["guards"] for land in lands)
+            and sum(bool(land["cubes"]) for land in lands) > 4
+        ):
+            return view
+        session.play(chance.choice(session.legal_actions))
+    raise AssertionError("no such position")

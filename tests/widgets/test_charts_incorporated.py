@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -26,6 +28,30 @@ def started():
 
 def middle():
     return chance_game(90)
+
+
+def texts(drawn):
+    """Yield every text that plotly reads, with the place where it stands."""
+    parts = drawn.items() if isinstance(drawn, dict) else enumerate(drawn)
+    for key, part in parts:
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, (dict, list)) and key != "meta":
+            yield from texts(part)
+
+
+@pytest.mark.parametrize("what", OWN)
+def test_a_name_is_text_and_no_sign_of_a_page(what):
+    session = middle()
+    session.names["P1"] = "<img src=x> <b>Bo</b>"
+    figure = getattr(charts, what)(session)
+    assert not [said for said in texts(json.loads(figure.to_json())) if "<img" in said or "<b>Bo" in said]
+
+
+@pytest.mark.parametrize("what", charts.CHARTS)
+def test_what_is_no_session_has_no_chart(what):
+    with pytest.raises(TypeError, match="a chart is of a session"):
+        getattr(charts, what)({"game": "incorporated"})
 
 
 def late():
@@ -54,15 +80,25 @@ def test_the_bonds_tell_what_the_next_one_brings():
     rows = tables.rows(session, "bonds")
     for line in lines.traces(charts.bonds(session)):
         seat = line.meta["line"]
-        for row, told in zip(rows, line.text, strict=True):
-            assert f"The next one brings ${row[f'{seat}.next']}; to repay one costs ${row['interest']}." in told
+        told = dict(enumerate(map(unescape, line.text)))
+        # The last phase ends with the game: two rows of one step.
+        for n in (len(rows) - 1, len(rows) - 2):
+            assert rows[n][f"{seat}.next"] is None
+            assert told.pop(n).endswith("The game is over: nobody takes a loan any more (INC-050).")
+        for n, said in told.items():
+            assert f"The next one brings ${rows[n][f'{seat}.next']}; to repay one costs ${rows[n]['interest']}." in said
+
+
+def test_the_bonds_say_what_the_next_one_brings_while_there_is_one():
+    assert "The next bond would bring $" in charts.describe(charts.bonds(middle()))
+    assert "The next bond" not in charts.describe(charts.bonds(recorded()))
 
 
 def test_the_net_worth_tells_how_it_is_counted():
     figure = charts.net_worth(recorded())
     assert "INC-200" in figure.layout.title.subtitle.text
     row = tables.rows(recorded(), "net_worth")[3]
-    assert lines.traces(figure)[0].text[3] == (
+    assert unescape(lines.traces(figure)[0].text[3]) == (
         f"Ann, Turn 1, Competition: ${row['P1']} = cash ${row['P1.cash']} + squares ${row['P1.squares']} "
         f"− debt ${row['P1.debt']}"
     )
@@ -245,7 +281,7 @@ def test_lines_words_and_cells_stand_out(what, theme):
 
 def test_money_is_in_dollars():
     figure = charts.money_flows(recorded())
-    assert flat(figure).startswith("From the start to turn 4 the bank pays out $")
+    assert unescape(flat(figure)).startswith("From the start to turn 4 the bank pays out $")
     assert "million" not in charts.describe(figure)
     assert "million" not in charts.describe(charts.cash(recorded()))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import html
+import json
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
@@ -14,7 +17,11 @@ from gamekit.core.errors import RondelError
 from gamekit.locale import LANGUAGES, catalogue
 from tests.conftest import ROOT
 from widgets import CrisisDemo, Decisions, RateDemo, ScenarioDemo, TwiceDemo
+from widgets.base import look
 from widgets.classroom.demo import Demo
+from widgets.classroom.desk import picture
+from widgets.classroom.results import FIGURES
+from widgets.classroom.sketch import sketch
 
 MAKE = {
     "rate": lambda **options: RateDemo(**options),
@@ -47,7 +54,10 @@ def cells(demo: Demo, table: int = 0) -> list[list[str]]:
 def test_every_demonstration_leaves_a_picture_and_a_stable_text(part: str, lang: str):
     demo, other = (MAKE[part](lang=lang) for _ in range(2))
     data = demo._repr_mimebundle_()
-    assert data["text/plain"] == repr(other)
+    first, *told = data["text/plain"].splitlines()
+    assert first == repr(other)
+    assert told == [sentence for sentence, *_ in [*demo.desk._shown["title"], *demo.desk._shown["told"]]]
+    assert told
     assert "object at 0x" not in data["text/plain"]
     picture = ET.fromstring(data["image/svg+xml"])
     assert picture.attrib["lang"] == lang
@@ -78,6 +88,64 @@ def test_a_figure_is_shown_in_words_too(part: str):
     assert bool(demo.output.outputs) == (part != "decisions")
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_picture_of_a_figure_has_its_title_lines_and_names(theme: str):
+    demo = ScenarioDemo(["calm", "boom"], turns=1, theme=theme)
+    for what in FIGURES:
+        demo.set(figure=what)
+        drawn = figure(demo)
+        picture = ET.fromstring(demo.to_svg())
+        texts = " ".join(picture.itertext())
+        for named in [drawn["layout"]["title"]["text"], *(note["text"] for note in drawn["layout"]["annotations"])]:
+            for words in named.split("<br>"):
+                assert html.unescape(re.sub("<[^>]*>", "", words)) in texts
+        paths = [path for path in picture.iter("{http://www.w3.org/2000/svg}path") if path.get("stroke-dasharray")]
+        assert len(paths) == sum(trace["name"] == "Calm" for trace in drawn["data"]) > 0
+        assert all(path.get("stroke") == look()["ui"]["light"]["muted"] for path in paths), "always on light paper"
+
+
+def test_the_picture_of_the_heat_map_has_every_cell():
+    demo = CrisisDemo(5, 1)
+    rows = next(trace["z"] for trace in figure(demo)["data"] if trace["type"] == "heatmap")
+    cells = [one for one in ET.fromstring(demo.to_svg()).iter() if one.get("fill-opacity")]
+    assert len(cells) == sum(map(len, rows)) > 100
+    assert [float(one.attrib["fill-opacity"]) > 0 for one in cells] == [value > 0 for row in rows for value in row]
+
+
+def test_a_figure_of_another_kind_is_left_to_its_words():
+    drawn = {"data": [{"type": "pie"}], "layout": {"xaxis": {"range": [0, 1]}}}
+    assert sketch(drawn, "#000000", 0) is None
+    shown = {"name": "A figure", "title": [], "fields": [], "told": [], "tables": []}
+    svg = ET.fromstring(picture(shown, "en", (drawn, "Two slices.")))
+    (words,) = [one for one in svg.iter() if one.text == "Two slices." and one.get("y")]
+    assert words.tag.endswith("text")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_of_a_figure_is_taken_for_a_formula(part: str, lang: str):
+    for output in MAKE[part](lang=lang).output.outputs:
+        drawn = output["data"]["application/vnd.plotly.v1+json"]
+        texts = re.findall(r'"((?:[^"\\]|\\.)*)"', json.dumps([{**drawn["layout"], "meta": None}, drawn["data"]]))
+        assert len(texts) > 20
+        assert [text for text in texts if text.count("$") > 1] == []
+
+
+def test_a_figure_is_larger_for_a_projector_and_as_wide():
+    small, large = (figure(CrisisDemo(size=size))["layout"] for size in ("normal", "large"))
+    assert large["height"] == pytest.approx(1.4 * small["height"], abs=1)
+    assert large["font"]["size"] == pytest.approx(1.4 * small["font"]["size"], abs=0.1)
+    assert large["meta"] == small["meta"]
+    assert large.get("width") == small.get("width")
+    bars = [figure(ScenarioDemo(["calm"], turns=1, size=size)) for size in ("normal", "large")]
+    assert bars[0]["data"][0]["line"]["width"] < bars[1]["data"][0]["line"]["width"]
+    odds = {}
+    for size in ("normal", "large"):
+        demo = ScenarioDemo(["calm"], turns=1, size=size)
+        demo.set(figure="crisis_odds")
+        odds[size] = figure(demo)["data"][0]["width"]
+    assert odds["normal"] == odds["large"], "a bar is as wide as its turn lets it"
+
+
 def test_the_dark_paper_is_dark():
     paper = {theme: figure(CrisisDemo(theme=theme))["layout"]["paper_bgcolor"] for theme in ("light", "dark")}
     assert paper["light"] != paper["dark"]
@@ -106,6 +174,7 @@ def test_what_makes_no_sense_changes_nothing(part: str):
         {"do": "set", "field": "seed", "value": -1},
         {"do": "set", "field": "later", "value": "99"},
         {"do": "set", "field": "slider", "value": None},
+        {"do": "set", "field": "self", "value": 1},
     ]
     for content in nonsense:
         demo.desk._receive(demo.desk, content, None)
@@ -144,8 +213,8 @@ def test_the_table_follows_the_slider():
     assert demo.sliders is not None
     demo.sliders.values = {"interest": 12}
     assert cells(demo)[0][:5] == ["1", "$12", "$3", "$12", "−$3"]
-    assert "a loss of $3" in demo.desk._shown["title"]
-    assert "$12 now" in figure(demo)["layout"]["title"]["text"].replace("<br>", " ")
+    assert "a loss of $3" in demo.desk._shown["title"][0][0]
+    assert "&#36;12 now" in figure(demo)["layout"]["title"]["text"].replace("<br>", " ")
     demo.set(later=20, held=2, repaid=4)
     assert cells(demo)[0][:5] == ["3", "$10", "$4", "$20", "−$14"]
     demo.reset()
@@ -156,7 +225,7 @@ def test_the_table_is_that_of_the_engine():
     demo = RateDemo(now=17, later=15, repaid=2, held=1, bonds=3)
     rows = classroom.loan_table(17, 15, held=1, bonds=3, repaid=2)
     assert [row[1] for row in cells(demo)] == [f"${row['brings']}" for row in rows]
-    assert [row[6] for row in cells(demo)] == [f"{100 * row['rate_end']:.1f} %" for row in rows]
+    assert [row[6] for row in cells(demo)] == [f"{100 * row['rate_end']:.1f}\xa0%" for row in rows]
 
 
 def test_a_decision_on_rates_is_noted():
@@ -167,7 +236,7 @@ def test_a_decision_on_rates_is_noted():
     (row,) = journal.rows()
     assert (row["who"], row["prediction"]) == ("Table 3", "a gain")
     assert "20" in row["chosen"]
-    assert row["result"] == demo.desk._shown["title"]
+    assert row["result"] == demo.desk._shown["title"][0][0]
     assert (demo.values["who"], demo.values["prediction"]) == ("Table 3", ""), "the next prediction is asked anew"
 
 
@@ -181,10 +250,10 @@ def test_without_a_journal_there_is_nothing_to_note(part: str):
 
 def test_the_odds_stand_there_before_the_roll():
     demo = CrisisDemo(growth=5, stress=1)
-    assert "a crisis in 5 of 12 cases" in demo.desk._shown["title"]
+    assert "a crisis in 5 of 12 cases" in demo.desk._shown["title"][0][0]
     assert demo.sliders is not None
     demo.sliders.values = {"growth": 7, "stress": 2}
-    assert "difficulty 9: a crisis in 8 of 12 cases" in demo.desk._shown["title"]
+    assert "difficulty 9: a crisis in 8 of 12 cases" in demo.desk._shown["title"][0][0]
     assert "difficulty 9" in figure(demo)["layout"]["title"]["text"].replace("<br>", " ")
 
 
@@ -290,7 +359,7 @@ def test_a_scenario_is_drawn_over_the_one_before():
     assert [scenario for scenario, _ in demo.played] == ["boom", "tight_money"], "not over itself"
     demo.set(seed=3)
     assert [session.seed for _, session in demo.played] == [3, 3]
-    assert str(crisis_die(3, 1)) in demo.desk._shown["title"]
+    assert str(crisis_die(3, 1)) in demo.desk._shown["title"][0][0]
     demo.reset()
     assert [scenario for scenario, _ in demo.played] == ["calm"]
     assert demo.values["seed"] == 7
@@ -303,6 +372,18 @@ def test_every_figure_can_be_drawn_of_one_and_of_two(what: str):
     assert figure(demo)["layout"]["meta"]["chart"] == what
     demo.press("boom")
     assert figure(demo)["layout"]["meta"]["what"] == what
+
+
+def test_an_economy_that_is_kept_is_not_played_again():
+    demo = ScenarioDemo(["calm"], turns=1)
+    calm = demo.played[-1][1]
+    demo.press("boom")
+    demo.press("calm")
+    assert demo.played[-1][1] is calm
+    for seed in range(20, 30):
+        demo.set(seed=seed)
+    assert len(demo._cache) == 8
+    assert [session.seed for _, session in demo.played] == [29, 29]
 
 
 @pytest.mark.parametrize("first", [[], ["calm", "boom", "calm"], "calm"])
@@ -339,3 +420,14 @@ def test_redrawing_loses_nothing():
     for _ in range(2):
         CrisisDemo(seed=7, journal=journal).roll()
     assert [row[0] for row in cells(Decisions(journal))] == ["2", "1"]
+
+
+def test_a_journal_that_cannot_save_itself_is_told_and_keeps_the_decision(tmp_path: Path):
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    journal = Journal(folder / "a.csv")
+    folder.rmdir()
+    demo = CrisisDemo(seed=7, journal=journal)
+    demo.desk._receive(demo.desk, {"do": "press", "button": "roll"}, None)
+    assert len(demo.rolls) == len(journal) == 1
+    assert demo.desk._shown["told"][-1][0].startswith("Needs a file that can be written")

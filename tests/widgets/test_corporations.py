@@ -53,6 +53,13 @@ def test_the_picture_holds_every_purse_and_every_share() -> None:
     assert sum(word.startswith("★") for word in shown) == len(leads)
 
 
+def test_nobody_borrows_after_the_end() -> None:
+    session = game()
+    table = words(Accounts(session.view(len(session)), names=session.names).to_svg())
+    assert table.count("–") == 2 * len(session.names)
+    assert "hidden" not in table
+
+
 def test_the_picture_speaks_french_and_says_what_is_hidden() -> None:
     shown = words(Accounts(hidden(), lang="fr", names={"P1": "Ann", "P2": "<script>"}).to_svg())
     assert {"Argent", "Joueur", "caché", "Banque"} <= set(shown)

@@ -53,7 +53,7 @@ def test_the_places_of_menus_stand_on_the_board_or_on_the_dial(session: Session)
 
 def test_its_texts_are_there_in_both_languages(session: Session) -> None:
     shown = display(session.game.id)
-    for prefix in shown.label_prefixes:
+    for prefix in {prefix for prefixes in shown.labels.values() for prefix in prefixes}:
         for lang in ("en", "fr"):
             assert any(key.startswith(prefix) for key in catalogue(lang)), (prefix, lang)
 
@@ -118,6 +118,6 @@ def test_a_memory_follows_the_line_and_the_language() -> None:
 def test_who_looks_is_a_seat_or_its_player() -> None:
     session = gamekit.new_session("incorporated", ["Ann", "Ben", "Ben"], seed=1)
     assert [seat_of(session, viewer) for viewer in (PUBLIC, "P2", "Ann")] == [PUBLIC, "P2", "P1"]
-    for viewer in ("Ben", "P9", "all"):
+    for viewer in ("Ben", "P9", "all", None, 5, ["P1"]):
         with pytest.raises(ValueError, match=r"no viewer .*: it is 'public' or one of P1 \(Ann\), P2 \(Ben\), P3"):
             seat_of(session, viewer)

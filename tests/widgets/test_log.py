@@ -39,6 +39,18 @@ def test_the_cursor_of_the_session_is_where_it_opens():
     assert EventLog(session, -1).step == 0
 
 
+def test_in_another_language_it_still_lists_what_was_read():
+    session = play(10)
+    log = EventLog(session)
+    session.undo_to(3)
+    log.lang = "fr"
+    assert log._log["entries"] == log_entries(play(10), "fr")
+    log.step = 8
+    assert (log.step, log.view) == (8, play(8).view())
+    log.read()
+    assert (log.step, len(log._log["entries"])) == (3, 4)
+
+
 def test_a_session_assigned_again_is_read_again():
     session = play(10)
     log = EventLog(session)

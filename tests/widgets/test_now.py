@@ -19,7 +19,7 @@ def test_a_number_is_told_with_its_bounds_hints_and_marks():
     amount = menu_now(bidding(), (), "en")["amount"]
     assert (amount["before"], amount["least"], amount["most"], amount["start"]) == ("P1 bid", 3, 214, 3)
     assert amount["label"] == f"Bid ${OPEN}"
-    assert amount["rules"] == ["INC-112"]
+    assert amount["rules"] == ["INC-112", "INC-115"]
     assert amount["hints"][0] == [3, "The cash of $24 covers it.", "INC-116"]
     assert amount["hints"][1][0] == 25
     assert amount["marks"][-1] == [214, "With all loans: $214"]
@@ -54,8 +54,9 @@ def test_a_loan_has_words_of_its_own_and_says_what_it_brings():
     loan = gifts_now(bidding(), "en")[0]
     assert (loan["actor"], loan["targets"], loan["most"]) == ("P1", [], 0)
     assert loan["words"] == {"title": "Take a loan", "who": "Who", "give": "Take the loan"}
-    assert loan["note"][0] == "Brings $19 now, costs $1 of interest a turn, and $20 at the end."
-    assert loan["note"][1:] == ["INC-052", "INC-053", "INC-059"]
+    said, *rules = loan["note"]
+    assert said == "Brings $19 now, costs $1 of interest a turn, and $20 if it is unpaid at the end of the game."
+    assert rules == ["INC-052", "INC-053", "INC-059"]
 
 
 def test_a_gift_of_money_has_a_target_and_an_amount():

@@ -7,16 +7,15 @@ import re
 import subprocess
 from collections import Counter
 from itertools import combinations
-from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-import gamekit
 from gamekit import locale
 from gamekit.incorporated import board as printed
 from tests.conftest import ROOT
+from tests.widgets.recorded import TRIO, crowded
 from tests.widgets.test_picture import contrast
 from widgets.base import look
 from widgets.displays.incorporated_board import DETAIL, board, places
@@ -26,24 +25,13 @@ from widgets.picture_countries import UNIT, countries_svg, curve
 from widgets.picture_layout import overlap
 
 SVG = "{http://www.w3.org/2000/svg}"
-NAMES = {"P1": "Ann", "P2": "Ben", "P3": "Cem"}
+NAMES = TRIO
 
 
 @pytest.fixture(scope="module")
 def midgame() -> dict[str, Any]:
     """Return a position with cubes and executives beside the squares."""
-    session, chance = gamekit.new_session("incorporated", players=list(NAMES.values()), seed=7), Random(3)
-    while session.to_act is not None:
-        view: dict[str, Any] = session.view()
-        lands = view["countries"].values()
-        if (
-            view["turn"] == 2
-            and any(land["guards"] for land in lands)
-            and sum(bool(land["cubes"]) for land in lands) > 4
-        ):
-            return view
-        session.play(chance.choice(session.legal_actions))
-    raise AssertionError("no such position")
+    return crowded()
 
 
 def test_the_board_joins_the_map_with_the_facts_of_the_game():

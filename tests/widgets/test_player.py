@@ -18,7 +18,7 @@ from gamekit.locale import catalogue, text
 from tests.conftest import ROOT
 from tests.widgets.recorded import long_game, play, short_game
 from widgets import ReplayPlayer
-from widgets.film import make_film, pack
+from widgets.film import book_texts, make_film, pack
 
 
 def unpacked(text: str) -> dict[str, Any]:
@@ -65,9 +65,10 @@ def test_the_film_holds_every_line_of_the_log_and_the_rules_it_names(lang):
     ]
     assert lines == [session.log(n, lang) for n in range(len(session) + 1)]
     named = {rule for step in lines for _, rules in step for rule in rules}
-    assert named == set(film["rules"])
     book = session.game.rulebook("summary")
-    assert all(film["rules"][rule]["text"] == book[rule].text[lang] for rule in named)
+    rules = book_texts(book, film["ids"], lang)
+    assert named == set(rules)
+    assert all(rules[rule]["text"] == book[rule].text[lang] for rule in named)
 
 
 def test_turns_are_the_steps_after_which_another_nation_moves():
@@ -106,6 +107,19 @@ def test_a_long_game_stays_small():
 
 def test_the_whole_state_of_a_long_game_fits_a_notebook():
     assert saved(ReplayPlayer(long_game())) <= 400 * 1024
+
+
+def test_in_another_language_it_is_still_the_game_that_was_shown() -> None:
+    session = play(60)
+    player = ReplayPlayer(session, start_at=50)
+    session.undo_to(10)
+    session.play(session.legal_actions[-1])
+    player.lang = "fr"
+    film = unpacked(player._film)
+    assert (len(film["deltas"]), player.last, player.step) == (60, 60, 50)
+    assert film["log"] == unpacked(ReplayPlayer(play(60), lang="fr")._film)["log"]
+    player.step = 60
+    assert player.view == play(60).view()
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -206,9 +220,11 @@ def test_a_wrong_value_of_an_option_is_refused(option):
 
 def test_another_language_words_the_log_anew():
     player = ReplayPlayer(short_game())
+    assert unpacked(player._film)["labels"]["widget.player.play"] == "Play"
     player.lang = "fr"
     assert unpacked(player._film)["texts"] == make_film(short_game(), "fr")["texts"]
-    assert player._labels["widget.player.play"] == "Lire"
+    assert unpacked(player._film)["labels"]["widget.player.play"] == "Lire"
+    assert "_labels" not in player.get_state()
 
 
 def test_the_saved_notebook_holds_a_picture_and_words():

@@ -17,6 +17,7 @@ from gamekit.incorporated.state import LOCKED
 from gamekit.locale import LANGUAGES, catalogue
 from tests import tiny
 from tests.widgets.recorded import play
+from tests.widgets.subjects import ask_about_all
 from widgets import check
 from widgets.answers import NO, YES, Question, Slip
 from widgets.questions import ask
@@ -70,21 +71,7 @@ def test_the_answer_is_what_the_engine_comes_to_and_nothing_is_played():
 def test_every_subject_can_be_asked_about_in_words_of_both_languages():
     session = taxes()
     stand_ins = {"<nation>": "RU", "<player>": "Ann", "<nation or player>": "P2", "<region>": "mongolia"}
-    asked = set()
-    for subject in SUBJECTS:
-        words = subject
-        for slot, stand_in in stand_ins.items():
-            words = words.replace(slot, stand_in)
-        for after in ((), ("RU taxation",)):
-            if words == "allowed" and not after:
-                continue
-            question = ask(session, words, after)
-            assert check(question.value if question.kind != "choice" else question.value[0], question)
-            for lang in LANGUAGES:
-                asked.add(question.words(lang))
-                assert question.truth(lang).text
-    # Each is a question of its own, but for one wording of whether a move is allowed.
-    assert len(asked) == (len(SUBJECTS) * 2 - 1) * len(LANGUAGES)
+    ask_about_all(session, SUBJECTS, stand_ins, ("RU taxation",))
 
 
 def test_numbers_agree_with_the_views_all_through_a_game():

@@ -6,7 +6,6 @@ import json
 import re
 from dataclasses import replace
 from fractions import Fraction
-from functools import cache
 from time import perf_counter
 from typing import Any
 from xml.etree import ElementTree
@@ -15,34 +14,19 @@ import pytest
 from traitlets import TraitError
 
 import gamekit
-from gamekit import Session
 from gamekit.core.game import PUBLIC
 from gamekit.incorporated import GAME, odds
 from gamekit.incorporated.events import SliderMoved
 from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import BudgetTask, CentralBanksTask, Task
 from gamekit.locale import name
-from tests.conftest import ROOT
+from tests.widgets.recorded import CRISIS, at, incorporated
 from widgets.memory import slider_memory
 from widgets.sliders import Sliders
 from widgets.tracks import SLIDERS, places_of, slider_dial, start_view
 
 SVG = "{http://www.w3.org/2000/svg}"
 TRACKS = slider_dial(start_view())["tracks"]
-CRISIS = 414
-"""The step of the recorded game in which a crisis of intensity 3 breaks out."""
-
-
-@cache
-def _recorded() -> Session:
-    return gamekit.load(ROOT / "replays/incorporated-4p.replay.jsonl")
-
-
-def at(step: int) -> Session:
-    """Return the recorded game at a step."""
-    session = _recorded()
-    session.seek(step)
-    return session
 
 
 def position(**data: Any) -> dict[str, Any]:
@@ -54,7 +38,7 @@ def position(**data: Any) -> dict[str, Any]:
 
 
 def test_a_change_that_is_remembered_leads_to_where_the_slider_stands():
-    session = _recorded()
+    session = incorporated()
     memory = slider_memory(session)
     assert len(memory) == len(session) + 1
     seen = 0
@@ -72,7 +56,7 @@ def test_a_change_that_is_remembered_leads_to_where_the_slider_stands():
 
 
 def test_the_start_of_a_turn_is_where_the_sliders_stood_at_the_end_of_the_one_before():
-    session = _recorded()
+    session = incorporated()
     memory = slider_memory(session)
     turns = [session.game.turn(node.state) for node in session.line]
     for n in range(1, len(turns)):
@@ -99,17 +83,17 @@ def test_the_start_of_a_turn_is_where_the_sliders_stood_at_the_end_of_the_one_be
     ],
 )
 def test_each_kind_of_cause_has_its_words(step: int, slider: str, said: str, rules: list[str]):
-    last = slider_memory(_recorded())[step]["sliders"][slider]["last"]
+    last = slider_memory(incorporated())[step]["sliders"][slider]["last"]
     assert (last["n"], last["said"], last["rules"]) == (step, said, rules)
 
 
 def test_a_move_that_the_end_of_the_track_stops_is_no_change():
-    last = slider_memory(_recorded())[CRISIS]["sliders"]["interest"]["last"]
+    last = slider_memory(incorporated())[CRISIS]["sliders"]["interest"]["last"]
     assert last["n"] == 201
 
 
 def test_a_card_that_is_not_open_is_not_named():
-    session = _recorded()
+    session = incorporated()
     memory = slider_memory(session)
     for node, kept in zip(session.line, memory, strict=True):
         opened = {name("incorporated", card) for card in node.state.cards.opened}
@@ -117,7 +101,7 @@ def test_a_card_that_is_not_open_is_not_named():
 
 
 def test_memory_is_cheap_in_long_games():
-    session = _recorded()
+    session = incorporated()
     assert len(session) > 600
     slider_memory(session)
     began = perf_counter()
@@ -269,7 +253,7 @@ def test_the_picture_tells_the_sliders_with_odds_and_causes():
     said = root.findtext(f"{SVG}desc") or ""
     for sentence in (
         "Growth: 3\u00a0%. Growth moves from 6 % to 3 %. Cause: a crisis of intensity 3 (INC-191).",
-        "Growth 3 + Stress 0 = 3: a crisis on 1 to 2 of 12 (INC-022, INC-190).",
+        "Growth 3 + Stress 0 = 3: a crisis on a roll of 1 to 2 with 12 sides (INC-022, INC-190).",
         "Intensity: 3 less the roll, 1.5 on average.",
         "A first bond brings $20, each further one $1 less (INC-052).",
         "NATO adds 3 to its clash rolls, the SCO takes 3 off, everywhere (INC-023, INC-174).",

@@ -320,6 +320,15 @@ def test_playing_on_a_side_line_makes_it_the_game_that_is_saved(tmp_path: Path):
 # Computer players.
 
 
+@pytest.mark.parametrize("pace", [-1, float("nan"), float("inf"), "slow", None, True])
+def test_a_pace_is_a_number_of_seconds(pace: Any) -> None:
+    session = new()
+    with pytest.raises(ValueError, match="pace is a number of seconds, 0 or more, not"):
+        GameTable(session, {"Ben": "greedy"}, pace=pace)
+    # The session is as it was: another table can be laid.
+    assert GameTable(session, {}).session.n == 0
+
+
 def test_outside_a_notebook_computers_move_at_once_until_a_person_is_to_act():
     session = new()
     seat = session.to_act.seat

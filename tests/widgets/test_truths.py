@@ -12,7 +12,8 @@ import gamekit
 from gamekit.core.events import Paid
 from gamekit.incorporated import odds, payoff, scoring
 from gamekit.incorporated.board import board
-from gamekit.locale import LANGUAGES
+from tests.conftest import ROOT
+from tests.widgets.subjects import ask_about_all
 from widgets import Quiz, check
 from widgets.questions import ask
 from widgets.truths.incorporated import SUBJECTS
@@ -70,21 +71,7 @@ def test_every_subject_can_be_asked_about_in_words_of_both_languages():
         "<country>": "russia",
         "<square>": "us.1",
     }
-    asked = set()
-    for subject in SUBJECTS:
-        words = subject
-        for slot, stand_in in stand_ins.items():
-            words = words.replace(slot, stand_in)
-        for after in ((), ("P1 lobby central_banks", "P1 banks stress down")):
-            if words == "allowed" and not after:
-                continue
-            question = ask(session, words, after)
-            assert check(question.value if question.kind != "choice" else question.value[0], question)
-            for lang in LANGUAGES:
-                asked.add(question.words(lang))
-                assert question.truth(lang).text
-                assert "{" not in question.words(lang) + question.truth(lang).text
-    assert len(asked) == (len(SUBJECTS) * 2 - 1) * len(LANGUAGES)
+    ask_about_all(session, SUBJECTS, stand_ins, ("P1 lobby central_banks", "P1 banks stress down"))
     assert len(session) == 0
 
 
@@ -279,3 +266,10 @@ def test_a_question_in_a_cell_is_about_either_game():
     assert "dé de crise" in quiz._question["text"]
     assert quiz.answer(5)
     assert {"INC-022", "INC-190"} <= set(quiz._rules)
+
+
+def test_no_loan_is_asked_about_after_the_end() -> None:
+    session = gamekit.load(ROOT / "replays/incorporated-3p.replay.jsonl")
+    session.seek(len(session))
+    with pytest.raises(ValueError, match="once the game is over"):
+        ask(session, "P1 loan")

@@ -76,6 +76,8 @@ CHARTS: tuple[str, ...] = tuple(dict.fromkeys(what for names in GAMES.values() f
 
 def _draw(session: Session, what: str, lang: str, theme: str, *given: Any) -> go.Figure:
     """Draw a chart as the session's game has it."""
+    if not isinstance(session, Session):
+        raise TypeError(f"a chart is of a session (see gamekit.load), not {type(session).__name__}")
     game = session.game.id
     known = GAMES.get(game, ())
     if what not in known:

@@ -10,7 +10,7 @@ from gamekit.core.session import Session
 from gamekit.locale import has, name, text
 from gamekit.tables import CASH
 from widgets.charts.labels import End, end_labels, room, speakers
-from widgets.charts.paint import TEXT, Paint, frame, paint, plain, steps, stroke
+from widgets.charts.paint import TEXT, Paint, frame, held, paint, plain, steps, stroke
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -159,27 +159,8 @@ def course(
             )
         )
     hover = "%{y}" if cash is None else text("chart.net_worth.hover", lang, score="%{y}", cash="%{customdata}")
-    made.append(
-        go.Scatter(
-            x=turns,
-            y=values,
-            yaxis=axis,
-            name=plain(label),
-            meta={"line": member, **meta},
-            customdata=cash,
-            mode="lines+markers",
-            cliponaxis=False,
-            line={"color": style.line, "width": 2, "dash": style.dash, "shape": "hv"},
-            marker={
-                "symbol": style.symbol,
-                "size": 8,
-                "maxdisplayed": 12,
-                "color": style.core,
-                "line": {"color": style.edge, "width": 1.5},
-            },
-            hovertemplate=hover,
-        )
-    )
+    meta = {"line": member, **meta}
+    made.append(held(turns, values, style, label, yaxis=axis, meta=meta, customdata=cash, hovertemplate=hover))
     return made
 
 

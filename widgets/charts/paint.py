@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from textwrap import wrap
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from widgets.base import look
+
+if TYPE_CHECKING:
+    import plotly.graph_objects as go
 
 THEMES = ("light", "dark")
 
@@ -91,8 +94,42 @@ def mixed(colour: str, paper: str, share: float) -> str:
 
 
 def plain(words: str) -> str:
-    """Return text for plotly, which reads signs of HTML in it."""
-    return escape(words, quote=False)
+    """Return text for plotly, which reads signs of HTML in it, and a formula between two dollar signs."""
+    return escape(words, quote=False).replace("$", "&#36;")
+
+
+def held(
+    x: Sequence[float], y: Sequence[int | None], style: Stroke, title: str, *, width: float = 2, **more: Any
+) -> go.Scatter:
+    """Return a line with markers that keeps each value until the next one.
+
+    Parameters
+    ----------
+    title
+        What is drawn, in words.
+    width
+        Of the line, in pixels.
+    **more
+        What else plotly is to know, such as ``meta`` and ``hovertemplate``.
+    """
+    import plotly.graph_objects as go
+
+    return go.Scatter(
+        x=list(x),
+        y=list(y),
+        name=plain(title),
+        mode="lines+markers",
+        cliponaxis=False,
+        line={"color": style.line, "width": width, "dash": style.dash, "shape": "hv"},
+        marker={
+            "symbol": style.symbol,
+            "size": 8,
+            "maxdisplayed": 12,
+            "color": style.core,
+            "line": {"color": style.edge, "width": 1.5},
+        },
+        **more,
+    )
 
 
 def _broken(words: str, chars: int) -> list[str]:

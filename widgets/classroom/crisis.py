@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from gamekit.classroom import crisis_die, crisis_lines, odds_words, roll
+from gamekit.classroom.crises import difficulty
+from gamekit.classroom.facts import signed
 from gamekit.incorporated import odds
+from gamekit.incorporated.rulesets import GAME_ID
 from gamekit.locale import name, text
 from widgets.classroom.demo import Demo, start_view
-from widgets.classroom.desk import button, part, rows
+from widgets.classroom.desk import Line, button, part, rows
 from widgets.sliders import Sliders
 
 
@@ -65,9 +68,9 @@ class CrisisDemo(Demo):
     def _buttons(self) -> list[dict[str, Any]]:
         return [button("roll", text("widget.classroom.crisis.roll", self.lang), main=True)]
 
-    def _title(self) -> str:
+    def _title(self) -> list[Line]:
         words, rules = odds_words(*self.now, self.lang)
-        return f"{words} ({', '.join(rules)})"
+        return [[words, *rules]]
 
     def _tables(self) -> list[dict[str, Any]]:
         if not self.rolls:
@@ -78,14 +81,14 @@ class CrisisDemo(Demo):
 
         cells, crises, expected = [], 0, 0.0
         for number, (growth, stress, die) in enumerate(self.rolls, 1):
-            difficulty = growth + stress
-            found = odds.intensity(difficulty, die)
+            level = difficulty(growth, stress)
+            found = odds.intensity(level, die)
             crises += bool(found)
-            expected += float(odds.crisis_chance(difficulty))
+            expected += float(odds.crisis_chance(level))
             result = say("some", intensity=found) if found else say("none")
-            shown = [str(value).replace("-", "−") for value in (number, growth, stress, difficulty, die)]
+            shown = [signed(value) for value in (number, growth, stress, level, die)]
             cells.append([*shown, result])
-        heads = (say("head.number"), *(name("incorporated", key, self.lang) for key in ("growth", "stress")))
+        heads = (say("head.number"), *(name(GAME_ID, key, self.lang) for key in ("growth", "stress")))
         told = f"{expected:.1f}".replace(".", "," if self.lang == "fr" else ".")
         note = [say("count", crises=crises, rolls=len(self.rolls), expected=told), "INC-190", "INC-191"]
         return [
@@ -97,11 +100,11 @@ class CrisisDemo(Demo):
             )
         ]
 
-    def _figure(self) -> tuple[Any, str]:
+    def _figure(self, theme: str) -> tuple[Any, str]:
         from widgets import charts
 
         growth, stress = self.now
-        figure = charts.crisis_heatmap(self.lang, self.theme, growth=growth, stress=stress)
+        figure = charts.crisis_heatmap(self.lang, theme, growth=growth, stress=stress)
         return figure, charts.describe(figure)
 
     def _press(self, what: str) -> None:

@@ -8,7 +8,7 @@ from gamekit.classroom import Journal
 from gamekit.classroom.journal import COLUMNS, heading
 from gamekit.locale import text
 from widgets.classroom.demo import Demo
-from widgets.classroom.desk import button, field, part, rows
+from widgets.classroom.desk import Line, button, field, part, rows
 
 
 class Decisions(Demo):
@@ -52,11 +52,15 @@ class Decisions(Demo):
     def _buttons(self) -> list[dict[str, Any]]:
         return [button("save", text("widget.classroom.save", self.lang), main=True)]
 
-    def _title(self) -> str:
+    def _all_buttons(self) -> list[dict[str, Any]]:
+        # There is nothing to put back, and nobody should fear that a button empties the journal.
+        return self._buttons()
+
+    def _title(self) -> list[Line]:
         assert self.journal is not None
         count = len(self.journal)
         which = "some" if count else "none"
-        return text(f"widget.classroom.decisions.{which}", self.lang, count=count)
+        return [[text(f"widget.classroom.decisions.{which}", self.lang, count=count)]]
 
     def _tables(self) -> list[dict[str, Any]]:
         assert self.journal is not None
@@ -73,7 +77,6 @@ class Decisions(Demo):
         try:
             self.journal.save(self.values["file"], self.lang)
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.said = [[text("widget.classroom.unsaved", self.lang, file=self.values["file"], reason=reason)]]
+            self.said = [[self._unsaved(self.values["file"], error)]]
         else:
             self.said = [[text("widget.classroom.saved", self.lang, file=self.values["file"], count=len(self.journal))]]

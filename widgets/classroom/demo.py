@@ -14,12 +14,16 @@ from gamekit.core.game import PUBLIC
 from gamekit.incorporated import GAME
 from gamekit.locale import LANGUAGES, name, text
 from widgets.base import SIZES
-from widgets.classroom.desk import Desk, button, field, picture
+from widgets.classroom.desk import Desk, Line, button, field, picture
 from widgets.sliders import Sliders
 
 SEED_MOST = 999_999_999
 """The largest seed that can be typed."""
 THEMES = ("light", "dark")
+LARGER = 1.4
+"""How much larger figures are for a projector: what they hold still fits the width of a notebook."""
+_PIXELS = frozenset({"size", "height", "l", "r", "t", "b", "ax", "ay", "xshift", "yshift", "ticklen", "standoff"})
+"""What plotly counts in pixels."""
 _BOX = re.compile(r'viewBox="([-\d. ]+)"')
 
 
@@ -67,6 +71,7 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
         self.values: dict[str, Any] = {"who": "", "prediction": "", **self._home()}
         self.sliders = self._make_sliders()
         self.said: list[list[str]] = []
+        self._drawn: dict[str, tuple[Any, str] | None] = {}
         self.output = ipywidgets.Output()
         self.desk = Desk(self._desk(), self._heard, lang=lang, size=size)
         self.results = Desk(self._below(), self._heard, lang=lang, size=size)
@@ -92,14 +97,15 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
     def _buttons(self) -> list[dict[str, Any]]:
         return []
 
-    def _title(self) -> str:
-        return ""
+    def _title(self) -> list[Line]:
+        """Return the sentences on what holds now, each with its rules."""
+        return []
 
     def _tables(self) -> list[dict[str, Any]]:
         return []
 
-    def _figure(self) -> tuple[Any, str] | None:
-        """Return the figure and what it shows in words, None for none."""
+    def _figure(self, theme: str) -> tuple[Any, str] | None:
+        """Return the figure on a paper and what it shows in words, None for none."""
         return None
 
     def _set(self, what: str, value: Any) -> None:
@@ -126,6 +132,10 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
         ValueError
             If there is no such field, or it cannot hold the value.
         """
+        self._fill(values)
+
+    def _fill(self, values: Mapping[str, Any]) -> None:
+        """Fill in fields by their ids, which a browser may make up; raises ValueError as :meth:`set`."""
         known = {field["id"]: field for field in self._fields()}
         for what, value in values.items():
             if what not in known:
@@ -180,28 +190,38 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
         return field("seed", "number", label, self.values["seed"], least=0, most=SEED_MOST)
 
     def _note(self, chosen: str | Mapping[str, Any], result: str, seed: int | None = None) -> None:
-        """Note a decision, with what is expected; what is expected of the next one is asked anew."""
+        """Note a decision, with what is expected; what is expected of the next one is asked anew.
+
+        Where the journal cannot save itself, that is told: the decision is in it all the same.
+        """
         if self.journal is None:
             return
-        self.journal.note(
-            text(f"widget.classroom.part.{self.part}", self.lang),
-            who=self.values["who"],
-            chosen=chosen,
-            seed=seed,
-            prediction=self.values["prediction"],
-            result=result,
-        )
+        try:
+            self.journal.note(
+                text(f"widget.classroom.part.{self.part}", self.lang),
+                who=self.values["who"],
+                chosen=chosen,
+                seed=seed,
+                prediction=self.values["prediction"],
+                result=result,
+            )
+        except OSError as error:
+            self.said = [*self.said, [self._unsaved(str(self.journal.path), error)]]
         self.values["prediction"] = ""
+
+    def _unsaved(self, file: str, error: OSError) -> str:
+        """Return in words that a file could not be written, and why."""
+        return text("widget.classroom.unsaved", self.lang, file=file, reason=error.strerror or str(error))
 
     def _slider_words(self, sliders: Mapping[str, int]) -> dict[str, int]:
         """Return sliders by what they are called."""
-        return {name("incorporated", slider, self.lang): place for slider, place in sliders.items()}
+        return {name(GAME.id, slider, self.lang): place for slider, place in sliders.items()}
 
     def _heard(self, content: Mapping[str, Any]) -> None:
         """Do what the browser asks; what makes no sense, or does not fit any more, changes nothing."""
         try:
             if content["do"] == "set":
-                self.set(**{str(content.get("field")): content.get("value")})
+                self._fill({str(content.get("field")): content.get("value")})
             else:
                 self.press(str(content.get("button")))
         except ValueError:
@@ -223,7 +243,7 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
     def _below(self) -> dict[str, Any]:
         """Return the desk with the results: nothing but tables."""
         called = text("widget.classroom.results", self.lang)
-        return {"name": called, "title": "", "fields": [], "buttons": [], "told": [], "tables": self._tables()}
+        return {"name": called, "title": [], "fields": [], "buttons": [], "told": [], "tables": self._tables()}
 
     def _lay_out(self) -> None:
         """Show fields, sentences and tables as they are now; the figure stays."""
@@ -232,17 +252,25 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
 
     def _refresh(self) -> None:
         self._lay_out()
-        drawn = self._figure()
-        self.output.outputs = () if drawn is None else (_shown(*drawn),)
+        self._drawn = {}
+        drawn = self._on_paper(self.theme)
+        self.output.outputs = () if drawn is None else (_shown(*drawn, LARGER if self.size == "large" else 1),)
+
+    def _on_paper(self, theme: str) -> tuple[Any, str] | None:
+        """Return the figure as :meth:`_figure` made it for what is shown now; it is made once for each paper."""
+        if theme not in self._drawn:
+            self._drawn[theme] = self._figure(theme)
+        return self._drawn[theme]
 
     def to_svg(self) -> str:
-        """Draw sliders, sentences and tables as one SVG document, with the figure in words."""
+        """Draw sliders, sentences, figure and tables as one SVG document, always on light paper."""
         above = ("", 0.0, 0.0)
         if self.sliders is not None:
             above = _inset(self.sliders.to_svg())
-        drawn = self._figure()
-        shown = {**self.desk._shown, "tables": self._tables()}
-        return picture(shown, self.lang, () if drawn is None else [drawn[1]], above)
+        drawn = self._on_paper("light")
+        shown = {**self._desk(), "tables": self._tables()}
+        figure = None if drawn is None else (json.loads(drawn[0].to_json()), drawn[1])
+        return picture(shown, self.lang, figure, above)
 
     def __repr__(self) -> str:
         """Return the fields without those of the journal, the same text for the same demonstration."""
@@ -252,7 +280,9 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         data: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
-        return {**data, "text/plain": repr(self), "image/svg+xml": self.to_svg()}
+        # Where a notebook is not trusted the picture is held back, and the words are all there is.
+        told = [sentence for sentence, *_ in [*self._title(), *self.said]]
+        return {**data, "text/plain": "\n".join([repr(self), *told]), "image/svg+xml": self.to_svg()}
 
 
 def _fitting(known: Mapping[str, Any], value: Any) -> Any:
@@ -275,13 +305,30 @@ def _fitting(known: Mapping[str, Any], value: Any) -> Any:
     return type(known["value"])(value)
 
 
-def _shown(figure: Any, words: str) -> dict[str, Any]:
+def _shown(figure: Any, words: str, scale: float) -> dict[str, Any]:
     """Return a figure as a cell shows it, with its words where no script can run."""
+    drawn = json.loads(figure.to_json())
     return {
         "output_type": "display_data",
         "metadata": {},
-        "data": {"application/vnd.plotly.v1+json": json.loads(figure.to_json()), "text/plain": words},
+        "data": {"application/vnd.plotly.v1+json": drawn if scale == 1 else scaled(drawn, scale), "text/plain": words},
     }
+
+
+def scaled(drawn: Any, scale: float, key: str = "") -> Any:
+    """Return what plotly draws with everything larger that is counted in pixels, but for the width of the whole."""
+    if isinstance(drawn, dict):
+        if key == "meta":
+            return drawn
+        # The width of a bar is counted in turns, that of a line in pixels.
+        in_pixels = _PIXELS | {"width"} if key in ("line", "cells") else _PIXELS
+        return {
+            name: round(value * scale, 1)
+            if name in in_pixels and isinstance(value, (int, float))
+            else scaled(value, scale, name)
+            for name, value in drawn.items()
+        }
+    return [scaled(value, scale, key) for value in drawn] if isinstance(drawn, list) else drawn
 
 
 def _inset(svg: str) -> tuple[str, float, float]:

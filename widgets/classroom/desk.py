@@ -12,6 +12,7 @@ from gamekit.incorporated import GAME
 from gamekit.incorporated.rulesets import GAME_ID, RULESETS
 from gamekit.locale import text
 from widgets.base import STATIC, GameWidget, look
+from widgets.classroom.sketch import sketch
 from widgets.film import book_texts
 from widgets.picture import document, tag
 from widgets.picture_tables import PAD, SIZE, line, table
@@ -92,12 +93,13 @@ class Desk(GameWidget):
 
     def put(self, shown: Mapping[str, Any]) -> None:
         """Show something else; what is the same stays as it is, with what is being typed."""
-        told = [*shown["told"], *(one for table in shown["tables"] for one in table["note"])]
+        told = [*shown["title"], *shown["told"], *(one for table in shown["tables"] for one in table["note"])]
         ids = dict.fromkeys(rule for _, *rules in told for rule in rules)
         with self.hold_sync():
             self._rules = book_texts(GAME.rulebook(RULESETS[0]), ids, self.lang)
             # The count lets the browser know that it was heard, though nothing may have changed.
-            self._shown = {**shown, "told": [list(one) for one in shown["told"]], "heard": self._count}
+            lines = {key: [list(one) for one in shown[key]] for key in ("title", "told")}
+            self._shown = {**shown, **lines, "heard": self._count}
 
     def _game(self) -> str:
         return GAME_ID
@@ -118,7 +120,10 @@ class Desk(GameWidget):
 
 
 def picture(
-    shown: Mapping[str, Any], lang: str, more: Sequence[str] = (), above: tuple[str, float, float] = ("", 0, 0)
+    shown: Mapping[str, Any],
+    lang: str,
+    figure: tuple[Mapping[str, Any], str] | None = None,
+    above: tuple[str, float, float] = ("", 0, 0),
 ) -> str:
     """Draw a desk as one SVG document.
 
@@ -128,8 +133,8 @@ def picture(
         What the desk shows.
     lang
         Its language.
-    more
-        Further sentences, at the end.
+    figure
+        The figure as JSON, and what it shows in words, which stand for it if it cannot be drawn.
     above
         A drawing that stands above it, with its width and height.
     """
@@ -148,8 +153,7 @@ def picture(
                 top += 18
             top += 4
 
-    title = shown["title"]
-    sentences([[title]] if title else [], 700)
+    sentences(shown["title"], 700)
     chosen = [
         text("widget.desk.pair", lang, label=field["label"], value=_value(field))
         for field in shown["fields"]
@@ -157,19 +161,24 @@ def picture(
     ]
     sentences([[" · ".join(chosen)]] if chosen else [])
     sentences(shown["told"])
+    colours = look()["ui"]["light"]
+    sketched = figure and sketch(figure[0], colours["fg"], top + PAD)
+    if sketched:
+        marks.append(sketched[0])
+        top += sketched[1] + 2 * PAD
     for one in shown["tables"]:
         drawn, height, wide = table(one["caption"], [one["heads"], *(row["cells"] for row in one["rows"])], top)
         marks.append(drawn)
         top += height + PAD
         width = max(width, wide)
         sentences(one["note"])
-    sentences([[sentence] for sentence in more])
-    colours = look()["ui"]["light"]
+    if figure and not sketched:
+        sentences([[figure[1]]])
     body = tag("rect", x=0, y=0, width="100%", height="100%", fill=colours["bg"])
     body += tag("g", "".join(marks), font_size=SIZE, fill=colours["fg"])
     size = round(width), round(top + PAD)
-    told = " ".join(sentence for sentence, *_ in shown["told"])
-    return document((0, 0, *size), size[0], shown["name"], f"{title} {told}".strip(), body, lang)
+    told = " ".join([*(sentence for sentence, *_ in [*shown["title"], *shown["told"]]), *(figure or ())[1:]])
+    return document((0, 0, *size), size[0], shown["name"], told, body, lang)
 
 
 def _value(field: Mapping[str, Any]) -> str:

@@ -11,7 +11,7 @@ from gamekit.classroom.scenarios import tracks
 from gamekit.incorporated.board import board
 from gamekit.locale import text
 from widgets.classroom.demo import Demo, start_view
-from widgets.classroom.desk import button, field, options, part, rows
+from widgets.classroom.desk import Line, button, field, options, part, rows
 from widgets.sliders import Sliders
 
 HELD = range(6)
@@ -107,8 +107,8 @@ class RateDemo(Demo):
             **amounts,
         )
 
-    def _title(self) -> str:
-        return self._sum()
+    def _title(self) -> list[Line]:
+        return [[self._sum(), "INC-052", "INC-053", "INC-056"]]
 
     def _tables(self) -> list[dict[str, Any]]:
         heads = ("bond", "brings", "interest", "repay", "result", "end", "rate")
@@ -145,10 +145,10 @@ class RateDemo(Demo):
             "now": dollars(self.now, self.lang),
         }
 
-    def _figure(self) -> tuple[Any, str]:
+    def _figure(self, theme: str) -> tuple[Any, str]:
         from widgets.charts.incorporated.bond import bond_chart, describe_bond
 
-        figure = bond_chart(self.now, self.lang, self.theme)
+        figure = bond_chart(self.now, self.lang, theme)
         return figure, " ".join(describe_bond(figure, self.lang))
 
     def _press(self, what: str) -> None:
@@ -157,8 +157,8 @@ class RateDemo(Demo):
             text("widget.classroom.rate.now", self.lang): self.now,
             **{text(f"widget.classroom.rate.{key}", self.lang): self.values[key] for key in self._first},
         }
-        self._note(chosen, self._sum())
         self.said = [[text("widget.classroom.noted", self.lang)]]
+        self._note(chosen, self._sum())
 
     def _set(self, what: str, value: Any) -> None:
         self.said = []

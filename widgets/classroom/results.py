@@ -34,11 +34,16 @@ def lines(made: Rows, lang: str) -> list[list[str]]:
     return [[sentence, *rules] for sentence, rules in told(made, lang)]
 
 
-def compared(one: str, two: str, made: Rows, lang: str) -> list[dict[str, Any]]:
-    """Return three tables of economies of these names: the turns, the end, and what each player is worth."""
+def result(made: Rows, lang: str) -> str:
+    """Return what came of it, for the journal, which has the seed already: without the cards and dice."""
+    return " ".join(sentence for sentence, _ in told(made, lang, same=False))
+
+
+def compared(one: str, two: str, made: Rows, names: Mapping[str, str], lang: str) -> list[dict[str, Any]]:
+    """Return three tables of economies called so: the turns, the end, and what each player is worth."""
     of_turns = {(row["what"], row["turn"]): row for row in made if row["turn"] is not None}
     of_all = [row for row in made if row["turn"] is None and row["who"] is None]
-    worth = [row for row in made if row["what"] == "net_worth" and row["who"] is not None]
+    worth = [{**row, "words": names[row["who"]]} for row in made if row["what"] == "net_worth" and row["who"]]
     return [
         _turns(one, two, of_turns, lang),
         _ends("happened", one, two, of_all, lang),
@@ -79,7 +84,8 @@ def _turns(one: str, two: str, held: Mapping[tuple[str, int], Mapping[str, Any]]
 
 def _ends(caption: str, one: str, two: str, chosen: Rows, lang: str) -> dict[str, Any]:
     """Return a table of numbers at the end, with their differences."""
-    heads = [text("widget.classroom.what", lang), one, two, text("widget.classroom.difference", lang)]
+    first = text(f"widget.classroom.{caption}.what", lang)
+    heads = [first, one, two, text("widget.classroom.difference", lang)]
     cells = [
         [
             row["words"],

@@ -10,8 +10,11 @@ from gamekit.core.session import Session
 from gamekit.incorporated.board import board
 from gamekit.locale import text
 from widgets.classroom.demo import Demo
-from widgets.classroom.desk import button
-from widgets.classroom.results import Named, compared, figure, figure_field, lines
+from widgets.classroom.desk import Line, button
+from widgets.classroom.results import Named, compared, figure, figure_field, lines, result
+
+KEPT = 8
+"""Economies that are kept, so that going back to one needs no playing."""
 
 
 class ScenarioDemo(Demo):
@@ -74,24 +77,28 @@ class ScenarioDemo(Demo):
             for scenario in SCENARIOS
         ]
 
-    def _title(self) -> str:
+    def _title(self) -> list[Line]:
         dice = ", ".join(str(crisis_die(self.values["seed"], turn)) for turn in range(1, self._turns + 1))
-        return text("widget.classroom.scenario.dice", self.lang, seed=self.values["seed"], dice=dice)
+        return [[text("widget.classroom.scenario.dice", self.lang, seed=self.values["seed"], dice=dice), "INC-190"]]
 
     def _named(self) -> list[Named]:
         return [(scenario_name(scenario, self.lang), session) for scenario, session in self.played]
 
     def _tables(self) -> list[dict[str, Any]]:
-        names = [called for called, _ in self._named()]
-        return compared(names[0], names[1], self._rows, self.lang) if len(names) == 2 else []
+        if len(self.played) < 2:
+            return []
+        (one, _), (two, session) = self._named()
+        return compared(one, two, self._rows, session.names, self.lang)
 
-    def _figure(self) -> tuple[Any, str] | None:
-        return figure(self._named(), self.values["figure"], self.lang, self.theme) if self.played else None
+    def _figure(self, theme: str) -> tuple[Any, str] | None:
+        return figure(self._named(), self.values["figure"], self.lang, theme) if self.played else None
 
     def _play(self, scenario: str) -> None:
         key = scenario, self.values["seed"]
         if key not in self._cache:
             turns = None if self._turns == board().turns else self._turns
+            if len(self._cache) >= KEPT:
+                self._cache.pop(next(iter(self._cache)))
             self._cache[key] = economy(scenario, seed=key[1], turns=turns)
         if self.played and self.played[-1][0] == scenario:
             self.played.pop()
@@ -109,8 +116,8 @@ class ScenarioDemo(Demo):
 
     def _press(self, what: str) -> None:
         self._play(what)
-        result = " ".join(sentence for sentence, *_ in self.said[1:])
-        self._note(scenario_name(what, self.lang), result, self.values["seed"])
+        came = result(self._rows, self.lang) if len(self.played) == 2 else ""
+        self._note(scenario_name(what, self.lang), came, self.values["seed"])
 
     def _set(self, what: str, value: Any) -> None:
         if what == "seed":

@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 from gamekit.classroom import SCENARIOS, difference, economy, places, scenario_name
 from gamekit.classroom.facts import shown
 from gamekit.core.session import Session
+from gamekit.incorporated.rulesets import GAME_ID
 from gamekit.locale import name, text
 from widgets.classroom.demo import Demo, start_view
 from widgets.classroom.desk import button, field, options
-from widgets.classroom.results import Named, compared, figure, figure_field, lines
+from widgets.classroom.results import Named, compared, figure, figure_field, lines, result
 from widgets.sliders import Sliders
 
 SLIDERS = ("interest", "growth", "stress")
@@ -101,7 +102,7 @@ class TwiceDemo(Demo):
 
     def _fields(self) -> list[dict[str, Any]]:
         scenarios = {scenario: scenario_name(scenario, self.lang) for scenario in SCENARIOS}
-        sliders = {slider: name("incorporated", slider, self.lang) for slider in SLIDERS}
+        sliders = {slider: name(GAME_ID, slider, self.lang) for slider in SLIDERS}
         return [
             field("start", "choice", self._say("start"), self.values["start"], options=options(scenarios)),
             field("slider", "buttons", self._say("slider"), self.values["slider"], options=options(sliders)),
@@ -119,18 +120,19 @@ class TwiceDemo(Demo):
     def _tables(self) -> list[dict[str, Any]]:
         if self._played is None:
             return []
-        return compared(self._played[0][0], self._played[1][0], self._rows, self.lang)
+        (one, _), (two, session) = self._played
+        return compared(one, two, self._rows, session.names, self.lang)
 
-    def _figure(self) -> tuple[Any, str] | None:
+    def _figure(self, theme: str) -> tuple[Any, str] | None:
         if self._played is None:
             return None
-        return figure(list(self._played), self.values["figure"], self.lang, self.theme)
+        return figure(list(self._played), self.values["figure"], self.lang, theme)
 
     def _called(self, sliders: dict[str, int]) -> str:
         slider = self.values["slider"]
         where = shown(slider, sliders[slider], self.lang)
         return text(
-            "widget.classroom.twice.called", self.lang, slider=name("incorporated", slider, self.lang), place=where
+            "widget.classroom.twice.called", self.lang, slider=name(GAME_ID, slider, self.lang), place=where
         )
 
     def _play(self) -> None:
@@ -154,7 +156,7 @@ class TwiceDemo(Demo):
         if self._played is not None:
             start = scenario_name(self.values["start"], self.lang)
             chosen = {self._say("start"): start, **self._slider_words(self.change)}
-            self._note(chosen, " ".join(sentence for sentence, *_ in self.said), self.values["seed"])
+            self._note(chosen, result(self._rows, self.lang), self.values["seed"])
 
     def _set(self, what: str, value: Any) -> None:
         assert self.sliders is not None

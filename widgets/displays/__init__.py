@@ -78,11 +78,6 @@ class Display:
     memory: Callable[[Session, str], Sequence[dict[str, Any]]] = nothing_remembered
     rolls: frozenset[str] = frozenset()
 
-    @property
-    def label_prefixes(self) -> tuple[str, ...]:
-        """Beginnings of all message ids that its parts need."""
-        return tuple(dict.fromkeys(prefix for prefixes in self.labels.values() for prefix in prefixes))
-
     def views(self, session: Session, lang: str, viewer: str = PUBLIC) -> list[dict[str, Any]]:
         """Return what a viewer sees at each step of a session's line, with what a reader remembers."""
         return [remembering(session.view(n, viewer), kept) for n, kept in enumerate(self.memory(session, lang))]
@@ -123,7 +118,7 @@ def seat_of(session: Session, viewer: str) -> str:
     ValueError
         If there is no such seat, or several players have that name.
     """
-    if viewer == PUBLIC or viewer in session.names:
+    if viewer in (PUBLIC, *session.names):
         return viewer
     seats = [seat for seat, name in session.names.items() if name == viewer]
     if len(seats) != 1:

@@ -406,6 +406,19 @@ function signed(change, format) {
 function head(text, column, kind) {
   return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
 }
+function numberCell(column, format) {
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark" });
+  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  return {
+    node,
+    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    write(cell, none = "") {
+      setText(value, cell.value === null ? none : format.format(Number(cell.value)));
+      writeMark(node, mark, cell.change, format);
+    }
+  };
+}
 function writeMark(node, mark, change, format) {
   node.classList.toggle("gk-acc-changed", change !== null);
   mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
@@ -672,16 +685,13 @@ function corporationHead(seat, letter, labels, whole) {
   };
 }
 function valueCell(column, format, labels) {
-  const value = el("span", { class: "gk-acc-value" });
-  const mark = el("span", { class: "gk-acc-mark" });
-  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  const { node, write } = numberCell(column, format);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell} cell */
-    write(cell) {
+    /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
+    write(cell, none = labels.t("widget.corporations.hidden")) {
       node.classList.toggle("gk-inc-hidden", cell.value === null);
-      setText(value, cell.value === null ? labels.t("widget.corporations.hidden") : format.format(cell.value));
-      writeMark(node, mark, cell.change, format);
+      write(cell, none);
     }
   };
 }
@@ -742,12 +752,14 @@ function seatLines(labels, view, id, kind, what) {
     case "bonds":
       return [["bonds", { bonds, interest: bond[0], rate, penalty: bond[1] }]];
     case "loan":
+      if (view.over) return [["over"]];
       return seat.loan > 0 ? [["loan", { rate, bonds, loan: seat.loan }]] : [["loan.none", { rate, bonds }]];
     case "interest":
       return [["interest", { bonds, each: bond[0], sum: seat.interest }], ["interest.short"]];
     case "repay":
       return [["repay", { bonds, rate, sum: seat.repay }], ["repay.end", { bonds, each: bond[1], sum: seat.penalty }]];
     case "payable":
+      if (view.over) return [["over"]];
       return seat.most_payable === null ? [["cash.hidden"]] : [["payable", { cash: seat.cash, loans: seat.most_payable - seat.cash, sum: seat.most_payable }], ["payable.bid"]];
     case "shares": {
       const held = seat.shares[what ?? ""] ?? 0;
@@ -794,6 +806,7 @@ function totalLines(labels, view, id) {
 var MONEY = Object.freeze(["cash", "bonds", "loan", "interest", "repay", "payable"]);
 var AFTER = Object.freeze(["total", "executives", "pile"]);
 var DOLLARS = Object.freeze(/* @__PURE__ */ new Set(["cash", "loan", "interest", "repay", "payable", "total"]));
+var BORROWED = Object.freeze(/* @__PURE__ */ new Set(["loan", "payable"]));
 var majors = (view) => Object.keys(view.countries ?? {}).filter((id) => view.countries[id].shares);
 var industries = (view) => Object.keys(view.payoff?.revealed ?? {});
 function corporationRows(view, before) {
@@ -804,6 +817,7 @@ function corporationRows(view, before) {
       id,
       corporation: view.seats[id].corporation,
       place: index + 1,
+      over: view.over,
       cells: compare(now, before?.seats?.[id] ? values(before, id) : now),
       leads: industries(view).filter((industry) => leaders[industry] === id),
       earnings: Object.fromEntries(Object.entries(earnings[id]).map(([industry, [squares, leader]]) => [industry, squares + leader]))
@@ -868,7 +882,7 @@ function createCorporations(host, { labels, size = "normal" }) {
   const formatOf = (column) => DOLLARS.has(column) ? money : count;
   function cell(column) {
     const made = valueCell(column, formatOf(column), labels);
-    return { node: made.node, write: (row) => made.write(row.cells[column]) };
+    return { node: made.node, write: (row) => made.write(row.cells[column], row.over && BORROWED.has(column) ? "–" : void 0) };
   }
   const plain = (column) => head(t(`head.${column}`), column, "number");
   function shareHead(country) {

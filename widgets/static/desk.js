@@ -220,7 +220,7 @@ function createDesk(host, { labels, name, rules = {}, size = "normal", onWish })
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const known = { ...rules };
-  const title = el("p", { class: "gk-desk-title" });
+  const title = el("div", { class: "gk-desk-title", "data-gk-rules": "" });
   const fields = el("div", { class: "gk-desk-fields" });
   const buttons = el("div", { class: "gk-desk-buttons" });
   const told = el("div", { class: "gk-desk-told", role: "status", "aria-live": "polite" });
@@ -340,7 +340,7 @@ function createDesk(host, { labels, name, rules = {}, size = "normal", onWish })
         }, button.label)));
         if (held) buttons.querySelector(`[data-button="${held}"]`)?.focus();
       }
-      setText(title, desk.title);
+      if (JSON.stringify(shown?.title) !== JSON.stringify(desk.title)) title.replaceChildren(...desk.title.map(sentence));
       if (JSON.stringify(shown?.told) !== JSON.stringify(desk.told)) {
         told.replaceChildren(el("div", { "data-gk-rules": "" }, ...desk.told.map(sentence)));
       }

@@ -1022,9 +1022,11 @@ function createCard(id, land, labels) {
           /** @type {SVGElement} */
           node.dataset.square ?? ""
         ] ?? "";
-        node.toggleAttribute("data-choice", kind !== "");
         if (kind) node.setAttribute("data-choice", kind);
-        node.querySelector(".gk-square-mark")?.remove();
+        else node.removeAttribute("data-choice");
+        const mark = node.querySelector(".gk-square-mark");
+        if (kind && mark) continue;
+        mark?.remove();
         if (!kind || !plan) continue;
         const index = land.squares.findIndex(([square]) => square === /** @type {SVGElement} */
         node.dataset.square);
@@ -1268,14 +1270,15 @@ function choiceArrows(lands, { options, picked, chosen }) {
 }
 
 // countries/open.mjs
-function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal }) {
+function createOpenCard(stage, { labels, lands, facts, onPlace, onClose, signal }) {
   const t = (id2, params = {}) => labels.t(`widget.countries.${id2}`, params);
   const title = el("strong");
   const close = el("button", { type: "button", class: "gk-open-close", "aria-label": t("card.close"), title: t("card.close") }, "×");
   const row = el("div", { class: "gk-open-squares", role: "group" });
   const said = el("div", { class: "gk-open-said" });
+  const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
   const lines = el("div", { class: "gk-open-lines" });
-  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said, lines);
+  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said, whole, lines);
   stage.append(element);
   let id = "";
   let stop = 0;
@@ -1326,6 +1329,9 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
       ));
     }));
     go(stop, had);
+    whole.hidden = !(id in choices.options);
+    setText(whole, choices.options[id]?.label ?? "");
+    whole.setAttribute("aria-pressed", String(id === choices.chosen));
     const told = facts.lines(id, view).filter((line2) => line2 !== facts.squares(id, country, view.rd ?? ""));
     lines.replaceChildren(...[...told, ...facts.notes(country)].map((line2) => el("div", {}, line2)));
   }
@@ -1336,7 +1342,7 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
     );
     if (!(button instanceof HTMLElement)) return;
     go(buttons().indexOf(button));
-    onSquare(button.dataset.place ?? "");
+    onPlace(button.dataset.place ?? "");
   }, { signal });
   row.addEventListener("focusin", (event) => {
     const index = buttons().indexOf(
@@ -1353,6 +1359,7 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
     if (index >= 0 && scene) setText(said, words(squares()[index], scene));
   }, { signal });
   row.addEventListener("pointerleave", () => scene && id && setText(said, words(squares()[stop], scene)), { signal });
+  whole.addEventListener("click", () => onPlace(id), { signal });
   close.addEventListener("click", () => onClose(true), { signal });
   return {
     element,
@@ -1601,7 +1608,11 @@ function createZones(host, { zones, labels, onVisit, signal }) {
     return { zone, button, country, odds, target: "" };
   });
   for (const part of parts) part.button.addEventListener("click", () => part.target && onVisit(part.target), { signal });
-  host.append(el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button)));
+  host.append(
+    // The name of the group, to be seen too: what the fractions count.
+    el("div", { class: "gk-zones-title", "aria-hidden": "true" }, t("zones")),
+    el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button))
+  );
   return {
     /** @param {Record<string, any>} view */
     update(view) {
@@ -1668,7 +1679,7 @@ function createCountries(host, { labels, board, onSelect = () => {
   const country = (id) => view.countries?.[id] ?? NOTHING;
   const squaresIn = (id, among = choices) => openSquares(lands, among, id).length;
   const middles = () => ids.map((id) => placeOf(lands[id], sizes.level));
-  const openCard = createOpenCard(stage, { labels, lands, facts, signal, onSquare: (place) => act(place), onClose: closeCard });
+  const openCard = createOpenCard(stage, { labels, lands, facts, signal, onPlace: (place) => act(place), onClose: closeCard });
   const sight2 = createSight({
     stage,
     svgElement: scene.element,
@@ -1805,7 +1816,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     focusCard(ids.indexOf(jump(ids, byCountry(lands, choices), ids[tabStop], by)));
   }
   function enter(id, byKey) {
-    if (id in choices.options || id === choices.chosen) return act(id);
+    if (id === choices.chosen || id in choices.options && squaresIn(id) === 0) return act(id);
     if (squaresIn(id) === 0) act(id);
     showCard(id, byKey);
   }

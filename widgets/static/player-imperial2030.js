@@ -561,9 +561,9 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell} cell */
-    write(cell) {
-      setText(value, format.format(Number(cell.value)));
+    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    write(cell, none = "") {
+      setText(value, cell.value === null ? none : format.format(Number(cell.value)));
       writeMark(node, mark, cell.change, format);
     }
   };
@@ -2856,7 +2856,8 @@ var kit = {
   changed: changedRegions,
   dialPlaces: (dial) => new Set(dial.map(({ id }) => id)),
   entrances: { board: ["[data-region][tabindex='0']"], dial: ["[role=radio][tabindex='0']"] },
-  dialHelp: "help_rondel"
+  dialHelp: "help_rondel",
+  decidesFirst: false
 };
 function changedRegions(before, after) {
   const [old, now] = [before.regions ?? {}, after.regions ?? {}];
@@ -3589,7 +3590,7 @@ var widget = (kit2) => ({
       tell.flush();
       player?.destroy();
       const lang = model.get("lang");
-      const labels = createLabels(model.get("_labels"), { lang, game: film.first.game, names: film.names });
+      const labels = createLabels(film.labels, { lang, game: film.first.game, names: film.names });
       el2.lang = lang;
       player = createPlayer(el2, {
         film,
@@ -3606,7 +3607,7 @@ var widget = (kit2) => ({
         tell.cancel();
         player?.seek(model.get("step"));
       }),
-      observe(model, ["_labels", "size"], build),
+      observe(model, ["size"], build),
       observe(model, ["_film"], async () => {
         const next = await unpack(model.get("_film"));
         if (closed) return;

@@ -412,6 +412,19 @@ function signed(change, format) {
 function head(text, column, kind) {
   return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
 }
+function numberCell(column, format) {
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark" });
+  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  return {
+    node,
+    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    write(cell, none = "") {
+      setText(value, cell.value === null ? none : format.format(Number(cell.value)));
+      writeMark(node, mark, cell.change, format);
+    }
+  };
+}
 function writeMark(node, mark, change, format) {
   node.classList.toggle("gk-acc-changed", change !== null);
   mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
@@ -699,16 +712,13 @@ function corporationHead(seat, letter2, labels, whole) {
   };
 }
 function valueCell(column, format, labels) {
-  const value = el("span", { class: "gk-acc-value" });
-  const mark = el("span", { class: "gk-acc-mark" });
-  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  const { node, write } = numberCell(column, format);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell} cell */
-    write(cell) {
+    /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
+    write(cell, none = labels.t("widget.corporations.hidden")) {
       node.classList.toggle("gk-inc-hidden", cell.value === null);
-      setText(value, cell.value === null ? labels.t("widget.corporations.hidden") : format.format(cell.value));
-      writeMark(node, mark, cell.change, format);
+      write(cell, none);
     }
   };
 }
@@ -769,12 +779,14 @@ function seatLines(labels, view, id, kind, what) {
     case "bonds":
       return [["bonds", { bonds, interest: bond[0], rate, penalty: bond[1] }]];
     case "loan":
+      if (view.over) return [["over"]];
       return seat.loan > 0 ? [["loan", { rate, bonds, loan: seat.loan }]] : [["loan.none", { rate, bonds }]];
     case "interest":
       return [["interest", { bonds, each: bond[0], sum: seat.interest }], ["interest.short"]];
     case "repay":
       return [["repay", { bonds, rate, sum: seat.repay }], ["repay.end", { bonds, each: bond[1], sum: seat.penalty }]];
     case "payable":
+      if (view.over) return [["over"]];
       return seat.most_payable === null ? [["cash.hidden"]] : [["payable", { cash: seat.cash, loans: seat.most_payable - seat.cash, sum: seat.most_payable }], ["payable.bid"]];
     case "shares": {
       const held = seat.shares[what ?? ""] ?? 0;
@@ -821,6 +833,7 @@ function totalLines(labels, view, id) {
 var MONEY = Object.freeze(["cash", "bonds", "loan", "interest", "repay", "payable"]);
 var AFTER = Object.freeze(["total", "executives", "pile"]);
 var DOLLARS = Object.freeze(/* @__PURE__ */ new Set(["cash", "loan", "interest", "repay", "payable", "total"]));
+var BORROWED = Object.freeze(/* @__PURE__ */ new Set(["loan", "payable"]));
 var majors = (view) => Object.keys(view.countries ?? {}).filter((id) => view.countries[id].shares);
 var industries = (view) => Object.keys(view.payoff?.revealed ?? {});
 function corporationRows(view, before) {
@@ -831,6 +844,7 @@ function corporationRows(view, before) {
       id,
       corporation: view.seats[id].corporation,
       place: index + 1,
+      over: view.over,
       cells: compare(now, before?.seats?.[id] ? values(before, id) : now),
       leads: industries(view).filter((industry) => leaders[industry] === id),
       earnings: Object.fromEntries(Object.entries(earnings2[id]).map(([industry, [squares, leader2]]) => [industry, squares + leader2]))
@@ -895,7 +909,7 @@ function createCorporations(host, { labels, size = "normal" }) {
   const formatOf = (column) => DOLLARS.has(column) ? money : count;
   function cell(column) {
     const made = valueCell(column, formatOf(column), labels);
-    return { node: made.node, write: (row) => made.write(row.cells[column]) };
+    return { node: made.node, write: (row) => made.write(row.cells[column], row.over && BORROWED.has(column) ? "–" : void 0) };
   }
   const plain = (column) => head(t(`head.${column}`), column, "number");
   function shareHead(country) {
@@ -1511,9 +1525,11 @@ function createCard(id, land, labels) {
           /** @type {SVGElement} */
           node.dataset.square ?? ""
         ] ?? "";
-        node.toggleAttribute("data-choice", kind !== "");
         if (kind) node.setAttribute("data-choice", kind);
-        node.querySelector(".gk-square-mark")?.remove();
+        else node.removeAttribute("data-choice");
+        const mark = node.querySelector(".gk-square-mark");
+        if (kind && mark) continue;
+        mark?.remove();
         if (!kind || !plan) continue;
         const index = land.squares.findIndex(([square]) => square === /** @type {SVGElement} */
         node.dataset.square);
@@ -1766,14 +1782,15 @@ function choiceArrows(lands, { options, picked, chosen }) {
 }
 
 // countries/open.mjs
-function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal }) {
+function createOpenCard(stage, { labels, lands, facts, onPlace, onClose, signal }) {
   const t = (id2, params = {}) => labels.t(`widget.countries.${id2}`, params);
   const title = el("strong");
   const close = el("button", { type: "button", class: "gk-open-close", "aria-label": t("card.close"), title: t("card.close") }, "×");
   const row = el("div", { class: "gk-open-squares", role: "group" });
   const said2 = el("div", { class: "gk-open-said" });
+  const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
   const lines = el("div", { class: "gk-open-lines" });
-  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said2, lines);
+  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said2, whole, lines);
   stage.append(element);
   let id = "";
   let stop = 0;
@@ -1824,6 +1841,9 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
       ));
     }));
     go(stop, had);
+    whole.hidden = !(id in choices.options);
+    setText(whole, choices.options[id]?.label ?? "");
+    whole.setAttribute("aria-pressed", String(id === choices.chosen));
     const told = facts.lines(id, view).filter((line2) => line2 !== facts.squares(id, country, view.rd ?? ""));
     lines.replaceChildren(...[...told, ...facts.notes(country)].map((line2) => el("div", {}, line2)));
   }
@@ -1834,7 +1854,7 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
     );
     if (!(button instanceof HTMLElement)) return;
     go(buttons().indexOf(button));
-    onSquare(button.dataset.place ?? "");
+    onPlace(button.dataset.place ?? "");
   }, { signal });
   row.addEventListener("focusin", (event) => {
     const index = buttons().indexOf(
@@ -1851,6 +1871,7 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
     if (index >= 0 && scene2) setText(said2, words(squares()[index], scene2));
   }, { signal });
   row.addEventListener("pointerleave", () => scene2 && id && setText(said2, words(squares()[stop], scene2)), { signal });
+  whole.addEventListener("click", () => onPlace(id), { signal });
   close.addEventListener("click", () => onClose(true), { signal });
   return {
     element,
@@ -2099,7 +2120,11 @@ function createZones(host, { zones, labels, onVisit, signal }) {
     return { zone, button, country, odds, target: "" };
   });
   for (const part of parts) part.button.addEventListener("click", () => part.target && onVisit(part.target), { signal });
-  host.append(el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button)));
+  host.append(
+    // The name of the group, to be seen too: what the fractions count.
+    el("div", { class: "gk-zones-title", "aria-hidden": "true" }, t("zones")),
+    el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button))
+  );
   return {
     /** @param {Record<string, any>} view */
     update(view) {
@@ -2166,7 +2191,7 @@ function createCountries(host, { labels, board, onSelect = () => {
   const country = (id) => view.countries?.[id] ?? NOTHING;
   const squaresIn = (id, among = choices) => openSquares(lands, among, id).length;
   const middles = () => ids.map((id) => placeOf(lands[id], sizes.level));
-  const openCard = createOpenCard(stage, { labels, lands, facts, signal, onSquare: (place) => act(place), onClose: closeCard });
+  const openCard = createOpenCard(stage, { labels, lands, facts, signal, onPlace: (place) => act(place), onClose: closeCard });
   const sight2 = createSight({
     stage,
     svgElement: scene2.element,
@@ -2303,7 +2328,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     focusCard(ids.indexOf(jump(ids, byCountry(lands, choices), ids[tabStop], by)));
   }
   function enter(id, byKey) {
-    if (id in choices.options || id === choices.chosen) return act(id);
+    if (id === choices.chosen || id in choices.options && squaresIn(id) === 0) return act(id);
     if (squaresIn(id) === 0) act(id);
     showCard(id, byKey);
   }
@@ -3452,7 +3477,8 @@ var kit = {
     board: ["[data-place][tabindex='0']"],
     dial: [".gk-slider-option", ".gk-slider-more summary"]
   },
-  dialHelp: "help_sliders"
+  dialHelp: "help_sliders",
+  decidesFirst: true
 };
 function placesOf({ tracks }) {
   return new Set(Object.entries(tracks).flatMap(([slider, places]) => places.map((place) => `${slider}:${place}`)));
@@ -4050,7 +4076,7 @@ var widget = (kit2) => ({
       tell.flush();
       player?.destroy();
       const lang = model.get("lang");
-      const labels = createLabels(model.get("_labels"), { lang, game: film.first.game, names: film.names });
+      const labels = createLabels(film.labels, { lang, game: film.first.game, names: film.names });
       el2.lang = lang;
       player = createPlayer(el2, {
         film,
@@ -4067,7 +4093,7 @@ var widget = (kit2) => ({
         tell.cancel();
         player?.seek(model.get("step"));
       }),
-      observe(model, ["_labels", "size"], build),
+      observe(model, ["size"], build),
       observe(model, ["_film"], async () => {
         const next = await unpack(model.get("_film"));
         if (closed) return;

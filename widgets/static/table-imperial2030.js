@@ -567,9 +567,9 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell} cell */
-    write(cell) {
-      setText(value, format.format(Number(cell.value)));
+    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    write(cell, none = "") {
+      setText(value, cell.value === null ? none : format.format(Number(cell.value)));
       writeMark(node, mark, cell.change, format);
     }
   };
@@ -2862,7 +2862,8 @@ var kit = {
   changed: changedRegions,
   dialPlaces: (dial) => new Set(dial.map(({ id }) => id)),
   entrances: { board: ["[data-region][tabindex='0']"], dial: ["[role=radio][tabindex='0']"] },
-  dialHelp: "help_rondel"
+  dialHelp: "help_rondel",
+  decidesFirst: false
 };
 function changedRegions(before, after) {
   const [old, now] = [before.regions ?? {}, after.regions ?? {}];
@@ -3634,14 +3635,13 @@ function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
     { class: "gk-table-bar", role: "group", "aria-label": t("controls") },
     el("div", { class: "gk-table-steps" }, ...buttons(STEPS2), place),
     el("div", { class: "gk-table-changes" }, ...buttons(CHANGES)),
-    failure,
-    help,
-    seen,
-    file
+    failure
   );
+  const notes = el("div", { class: "gk-table-notes" }, help, seen, file);
   hear(element, signal, onCommand);
   return {
     element,
+    notes,
     update(where, { turn, seen: eyes, file: saved, file_failed: failed }) {
       setText(place, t("where", { step: where.n, last: where.last, turn }));
       setText(seen, eyes);
@@ -3701,6 +3701,20 @@ function sharedRules(options) {
   return { common, own: options.map(({ rules }) => rules.filter((rule) => !common.includes(rule)).slice(0, most)) };
 }
 
+// table/fault.mjs
+function createFault(input) {
+  const element = el("p", { class: "gk-table-fault", id: uniqueId("fault"), role: "alert", hidden: true });
+  return {
+    element,
+    complain(text) {
+      setText(element, text);
+      element.hidden = text === "";
+      if (text) input.setAttribute("aria-invalid", "true");
+      else input.removeAttribute("aria-invalid");
+    }
+  };
+}
+
 // table/number.mjs
 var OPEN = "{amount}";
 function numberOf(typed, { least, most }) {
@@ -3736,7 +3750,7 @@ function createAmount(amount, { labels, rules, signal, onName }) {
   const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
   const texts = { labels, rules };
   const format = new Intl.NumberFormat(labels.lang);
-  const ids = { range: uniqueId("range"), hint: uniqueId("hint"), fault: uniqueId("fault") };
+  const ids = { range: uniqueId("range"), hint: uniqueId("hint") };
   const bounds = { least: format.format(amount.least), most: format.format(amount.most) };
   const input = el("input", {
     type: "number",
@@ -3746,11 +3760,11 @@ function createAmount(amount, { labels, rules, signal, onName }) {
     required: true,
     min: amount.least,
     max: amount.most,
-    value: amount.start,
-    "aria-describedby": `${ids.range} ${ids.hint} ${ids.fault}`
+    value: amount.start
   });
+  const { element: fault, complain } = createFault(input);
+  input.setAttribute("aria-describedby", `${ids.range} ${ids.hint} ${fault.id}`);
   const hint = el("p", { class: "gk-table-hint gk-table-means", id: ids.hint, role: "status", "data-gk-line": true });
-  const fault = el("p", { class: "gk-table-fault", id: ids.fault, role: "alert", hidden: true });
   const confirm = el("button", { type: "submit", class: "gk-button gk-table-primary gk-table-name" });
   const step2 = (steps, sign2, name) => el("button", { type: "button", class: "gk-button gk-table-step", "data-step": steps, "aria-label": name, title: name }, sign2);
   const quick = el(
@@ -3784,12 +3798,6 @@ function createAmount(amount, { labels, rules, signal, onName }) {
     if (told !== meant) hint.replaceChildren(...line ? [line[0], ...chips(line.slice(1), texts)] : []);
     meant = told;
     complain("");
-  }
-  function complain(text) {
-    setText(fault, text);
-    fault.hidden = text === "";
-    if (text) input.setAttribute("aria-invalid", "true");
-    else input.removeAttribute("aria-invalid");
   }
   input.addEventListener("input", draw2, { signal });
   form.addEventListener("click", (event) => {
@@ -4005,7 +4013,7 @@ function createGifts({ labels, rules, signal, onGive }) {
   const amount = el("input", { type: "number", class: "gk-field gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
   const range = el("span", { class: "gk-table-range", id: hint });
   const footing = el("p", { class: "gk-table-said", "data-gk-line": true });
-  const fault = el("p", { class: "gk-table-fault", role: "alert" });
+  const { element: fault, complain } = createFault(amount);
   const fields = { who: field(who), target: field(target), amount: field(amount, range) };
   const give = el("button", { type: "submit", class: "gk-button gk-table-give" });
   const form = el(
@@ -4038,12 +4046,6 @@ function createGifts({ labels, rules, signal, onGive }) {
     const [note, ...ids] = gift.note ?? ["", ...gift.rules];
     footing.replaceChildren(note, ...chips(ids, { labels, rules }));
     complain("");
-  }
-  function complain(text) {
-    setText(fault, text);
-    fault.hidden = text === "";
-    if (text) amount.setAttribute("aria-invalid", "true");
-    else amount.removeAttribute("aria-invalid");
   }
   who.addEventListener("change", drawGift, { signal });
   amount.addEventListener("input", () => complain(""), { signal });
@@ -4270,14 +4272,24 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
   const grid = el(
     "div",
-    { class: "gk-whole-grid gk-table-grid" },
-    // Under the bar: what can be decided stays near the top, whatever is going on.
-    el("div", { class: "gk-whole-column" }, slots.board, bar.element, ...stage ? [slots.stage] : [], slots.happened, slots.accounts),
+    { class: "gk-whole-grid gk-table-grid", "data-decides": kit2.decidesFirst ? "first" : null },
+    // The bar stays where it is, whatever is going on under it: bids, cards and odds, read with what is decided beside them.
+    el(
+      "div",
+      { class: "gk-whole-column" },
+      slots.board,
+      bar.element,
+      ...stage ? [slots.stage] : [],
+      bar.notes,
+      slots.happened,
+      slots.accounts
+    ),
     // What a lesson asks for is read together with what can be decided.
     el(
       "div",
       { class: "gk-whole-column" },
-      ...opening.now.lesson ? [slots.lesson, decides, slots.dial] : [slots.dial, decides],
+      ...opening.now.lesson ? [slots.lesson] : [],
+      ...opening.now.lesson || kit2.decidesFirst ? [decides, slots.dial] : [slots.dial, decides],
       slots.log
     )
   );

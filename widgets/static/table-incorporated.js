@@ -412,6 +412,19 @@ function signed(change, format) {
 function head(text, column, kind) {
   return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
 }
+function numberCell(column, format) {
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark" });
+  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  return {
+    node,
+    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    write(cell, none = "") {
+      setText(value, cell.value === null ? none : format.format(Number(cell.value)));
+      writeMark(node, mark, cell.change, format);
+    }
+  };
+}
 function writeMark(node, mark, change, format) {
   node.classList.toggle("gk-acc-changed", change !== null);
   mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
@@ -699,16 +712,13 @@ function corporationHead(seat, letter2, labels, whole) {
   };
 }
 function valueCell(column, format, labels) {
-  const value = el("span", { class: "gk-acc-value" });
-  const mark = el("span", { class: "gk-acc-mark" });
-  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  const { node, write } = numberCell(column, format);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell} cell */
-    write(cell) {
+    /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
+    write(cell, none = labels.t("widget.corporations.hidden")) {
       node.classList.toggle("gk-inc-hidden", cell.value === null);
-      setText(value, cell.value === null ? labels.t("widget.corporations.hidden") : format.format(cell.value));
-      writeMark(node, mark, cell.change, format);
+      write(cell, none);
     }
   };
 }
@@ -769,12 +779,14 @@ function seatLines(labels, view, id, kind, what) {
     case "bonds":
       return [["bonds", { bonds, interest: bond[0], rate, penalty: bond[1] }]];
     case "loan":
+      if (view.over) return [["over"]];
       return seat.loan > 0 ? [["loan", { rate, bonds, loan: seat.loan }]] : [["loan.none", { rate, bonds }]];
     case "interest":
       return [["interest", { bonds, each: bond[0], sum: seat.interest }], ["interest.short"]];
     case "repay":
       return [["repay", { bonds, rate, sum: seat.repay }], ["repay.end", { bonds, each: bond[1], sum: seat.penalty }]];
     case "payable":
+      if (view.over) return [["over"]];
       return seat.most_payable === null ? [["cash.hidden"]] : [["payable", { cash: seat.cash, loans: seat.most_payable - seat.cash, sum: seat.most_payable }], ["payable.bid"]];
     case "shares": {
       const held = seat.shares[what ?? ""] ?? 0;
@@ -821,6 +833,7 @@ function totalLines(labels, view, id) {
 var MONEY = Object.freeze(["cash", "bonds", "loan", "interest", "repay", "payable"]);
 var AFTER = Object.freeze(["total", "executives", "pile"]);
 var DOLLARS = Object.freeze(/* @__PURE__ */ new Set(["cash", "loan", "interest", "repay", "payable", "total"]));
+var BORROWED = Object.freeze(/* @__PURE__ */ new Set(["loan", "payable"]));
 var majors = (view) => Object.keys(view.countries ?? {}).filter((id) => view.countries[id].shares);
 var industries = (view) => Object.keys(view.payoff?.revealed ?? {});
 function corporationRows(view, before) {
@@ -831,6 +844,7 @@ function corporationRows(view, before) {
       id,
       corporation: view.seats[id].corporation,
       place: index + 1,
+      over: view.over,
       cells: compare(now, before?.seats?.[id] ? values(before, id) : now),
       leads: industries(view).filter((industry) => leaders[industry] === id),
       earnings: Object.fromEntries(Object.entries(earnings2[id]).map(([industry, [squares, leader2]]) => [industry, squares + leader2]))
@@ -895,7 +909,7 @@ function createCorporations(host, { labels, size = "normal" }) {
   const formatOf = (column) => DOLLARS.has(column) ? money : count;
   function cell(column) {
     const made = valueCell(column, formatOf(column), labels);
-    return { node: made.node, write: (row) => made.write(row.cells[column]) };
+    return { node: made.node, write: (row) => made.write(row.cells[column], row.over && BORROWED.has(column) ? "–" : void 0) };
   }
   const plain = (column) => head(t(`head.${column}`), column, "number");
   function shareHead(country) {
@@ -1511,9 +1525,11 @@ function createCard(id, land, labels) {
           /** @type {SVGElement} */
           node.dataset.square ?? ""
         ] ?? "";
-        node.toggleAttribute("data-choice", kind !== "");
         if (kind) node.setAttribute("data-choice", kind);
-        node.querySelector(".gk-square-mark")?.remove();
+        else node.removeAttribute("data-choice");
+        const mark = node.querySelector(".gk-square-mark");
+        if (kind && mark) continue;
+        mark?.remove();
         if (!kind || !plan) continue;
         const index = land.squares.findIndex(([square]) => square === /** @type {SVGElement} */
         node.dataset.square);
@@ -1766,14 +1782,15 @@ function choiceArrows(lands, { options, picked, chosen }) {
 }
 
 // countries/open.mjs
-function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal }) {
+function createOpenCard(stage, { labels, lands, facts, onPlace, onClose, signal }) {
   const t = (id2, params = {}) => labels.t(`widget.countries.${id2}`, params);
   const title = el("strong");
   const close = el("button", { type: "button", class: "gk-open-close", "aria-label": t("card.close"), title: t("card.close") }, "×");
   const row = el("div", { class: "gk-open-squares", role: "group" });
   const said2 = el("div", { class: "gk-open-said" });
+  const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
   const lines = el("div", { class: "gk-open-lines" });
-  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said2, lines);
+  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said2, whole, lines);
   stage.append(element);
   let id = "";
   let stop = 0;
@@ -1824,6 +1841,9 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
       ));
     }));
     go(stop, had);
+    whole.hidden = !(id in choices.options);
+    setText(whole, choices.options[id]?.label ?? "");
+    whole.setAttribute("aria-pressed", String(id === choices.chosen));
     const told = facts.lines(id, view).filter((line2) => line2 !== facts.squares(id, country, view.rd ?? ""));
     lines.replaceChildren(...[...told, ...facts.notes(country)].map((line2) => el("div", {}, line2)));
   }
@@ -1834,7 +1854,7 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
     );
     if (!(button instanceof HTMLElement)) return;
     go(buttons().indexOf(button));
-    onSquare(button.dataset.place ?? "");
+    onPlace(button.dataset.place ?? "");
   }, { signal });
   row.addEventListener("focusin", (event) => {
     const index = buttons().indexOf(
@@ -1851,6 +1871,7 @@ function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal
     if (index >= 0 && scene2) setText(said2, words(squares()[index], scene2));
   }, { signal });
   row.addEventListener("pointerleave", () => scene2 && id && setText(said2, words(squares()[stop], scene2)), { signal });
+  whole.addEventListener("click", () => onPlace(id), { signal });
   close.addEventListener("click", () => onClose(true), { signal });
   return {
     element,
@@ -2099,7 +2120,11 @@ function createZones(host, { zones, labels, onVisit, signal }) {
     return { zone, button, country, odds, target: "" };
   });
   for (const part of parts) part.button.addEventListener("click", () => part.target && onVisit(part.target), { signal });
-  host.append(el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button)));
+  host.append(
+    // The name of the group, to be seen too: what the fractions count.
+    el("div", { class: "gk-zones-title", "aria-hidden": "true" }, t("zones")),
+    el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button))
+  );
   return {
     /** @param {Record<string, any>} view */
     update(view) {
@@ -2166,7 +2191,7 @@ function createCountries(host, { labels, board, onSelect = () => {
   const country = (id) => view.countries?.[id] ?? NOTHING;
   const squaresIn = (id, among = choices) => openSquares(lands, among, id).length;
   const middles = () => ids.map((id) => placeOf(lands[id], sizes.level));
-  const openCard = createOpenCard(stage, { labels, lands, facts, signal, onSquare: (place) => act(place), onClose: closeCard });
+  const openCard = createOpenCard(stage, { labels, lands, facts, signal, onPlace: (place) => act(place), onClose: closeCard });
   const sight2 = createSight({
     stage,
     svgElement: scene2.element,
@@ -2303,7 +2328,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     focusCard(ids.indexOf(jump(ids, byCountry(lands, choices), ids[tabStop], by)));
   }
   function enter(id, byKey) {
-    if (id in choices.options || id === choices.chosen) return act(id);
+    if (id === choices.chosen || id in choices.options && squaresIn(id) === 0) return act(id);
     if (squaresIn(id) === 0) act(id);
     showCard(id, byKey);
   }
@@ -3443,7 +3468,8 @@ var kit = {
     board: ["[data-place][tabindex='0']"],
     dial: [".gk-slider-option", ".gk-slider-more summary"]
   },
-  dialHelp: "help_sliders"
+  dialHelp: "help_sliders",
+  decidesFirst: true
 };
 function placesOf({ tracks }) {
   return new Set(Object.entries(tracks).flatMap(([slider, places]) => places.map((place) => `${slider}:${place}`)));
@@ -4089,14 +4115,13 @@ function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
     { class: "gk-table-bar", role: "group", "aria-label": t("controls") },
     el("div", { class: "gk-table-steps" }, ...buttons(STEPS2), place),
     el("div", { class: "gk-table-changes" }, ...buttons(CHANGES)),
-    failure,
-    help,
-    seen,
-    file
+    failure
   );
+  const notes = el("div", { class: "gk-table-notes" }, help, seen, file);
   hear(element, signal, onCommand);
   return {
     element,
+    notes,
     update(where, { turn, seen: eyes, file: saved, file_failed: failed }) {
       setText(place, t("where", { step: where.n, last: where.last, turn }));
       setText(seen, eyes);
@@ -4156,6 +4181,20 @@ function sharedRules(options) {
   return { common, own: options.map(({ rules }) => rules.filter((rule) => !common.includes(rule)).slice(0, most)) };
 }
 
+// table/fault.mjs
+function createFault(input) {
+  const element = el("p", { class: "gk-table-fault", id: uniqueId("fault"), role: "alert", hidden: true });
+  return {
+    element,
+    complain(text) {
+      setText(element, text);
+      element.hidden = text === "";
+      if (text) input.setAttribute("aria-invalid", "true");
+      else input.removeAttribute("aria-invalid");
+    }
+  };
+}
+
 // table/number.mjs
 var OPEN = "{amount}";
 function numberOf(typed, { least, most }) {
@@ -4183,7 +4222,7 @@ function createAmount(amount, { labels, rules, signal, onName }) {
   const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
   const texts = { labels, rules };
   const format = new Intl.NumberFormat(labels.lang);
-  const ids = { range: uniqueId("range"), hint: uniqueId("hint"), fault: uniqueId("fault") };
+  const ids = { range: uniqueId("range"), hint: uniqueId("hint") };
   const bounds = { least: format.format(amount.least), most: format.format(amount.most) };
   const input = el("input", {
     type: "number",
@@ -4193,11 +4232,11 @@ function createAmount(amount, { labels, rules, signal, onName }) {
     required: true,
     min: amount.least,
     max: amount.most,
-    value: amount.start,
-    "aria-describedby": `${ids.range} ${ids.hint} ${ids.fault}`
+    value: amount.start
   });
+  const { element: fault, complain } = createFault(input);
+  input.setAttribute("aria-describedby", `${ids.range} ${ids.hint} ${fault.id}`);
   const hint = el("p", { class: "gk-table-hint gk-table-means", id: ids.hint, role: "status", "data-gk-line": true });
-  const fault = el("p", { class: "gk-table-fault", id: ids.fault, role: "alert", hidden: true });
   const confirm = el("button", { type: "submit", class: "gk-button gk-table-primary gk-table-name" });
   const step2 = (steps, sign2, name) => el("button", { type: "button", class: "gk-button gk-table-step", "data-step": steps, "aria-label": name, title: name }, sign2);
   const quick = el(
@@ -4231,12 +4270,6 @@ function createAmount(amount, { labels, rules, signal, onName }) {
     if (told !== meant) hint.replaceChildren(...line2 ? [line2[0], ...chips(line2.slice(1), texts)] : []);
     meant = told;
     complain("");
-  }
-  function complain(text) {
-    setText(fault, text);
-    fault.hidden = text === "";
-    if (text) input.setAttribute("aria-invalid", "true");
-    else input.removeAttribute("aria-invalid");
   }
   input.addEventListener("input", draw2, { signal });
   form.addEventListener("click", (event) => {
@@ -4452,7 +4485,7 @@ function createGifts({ labels, rules, signal, onGive }) {
   const amount = el("input", { type: "number", class: "gk-field gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
   const range = el("span", { class: "gk-table-range", id: hint });
   const footing = el("p", { class: "gk-table-said", "data-gk-line": true });
-  const fault = el("p", { class: "gk-table-fault", role: "alert" });
+  const { element: fault, complain } = createFault(amount);
   const fields = { who: field(who), target: field(target), amount: field(amount, range) };
   const give = el("button", { type: "submit", class: "gk-button gk-table-give" });
   const form = el(
@@ -4485,12 +4518,6 @@ function createGifts({ labels, rules, signal, onGive }) {
     const [note, ...ids] = gift.note ?? ["", ...gift.rules];
     footing.replaceChildren(note, ...chips(ids, { labels, rules }));
     complain("");
-  }
-  function complain(text) {
-    setText(fault, text);
-    fault.hidden = text === "";
-    if (text) amount.setAttribute("aria-invalid", "true");
-    else amount.removeAttribute("aria-invalid");
   }
   who.addEventListener("change", drawGift, { signal });
   amount.addEventListener("input", () => complain(""), { signal });
@@ -4717,14 +4744,24 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
   const grid = el(
     "div",
-    { class: "gk-whole-grid gk-table-grid" },
-    // Under the bar: what can be decided stays near the top, whatever is going on.
-    el("div", { class: "gk-whole-column" }, slots.board, bar.element, ...stage ? [slots.stage] : [], slots.happened, slots.accounts),
+    { class: "gk-whole-grid gk-table-grid", "data-decides": kit2.decidesFirst ? "first" : null },
+    // The bar stays where it is, whatever is going on under it: bids, cards and odds, read with what is decided beside them.
+    el(
+      "div",
+      { class: "gk-whole-column" },
+      slots.board,
+      bar.element,
+      ...stage ? [slots.stage] : [],
+      bar.notes,
+      slots.happened,
+      slots.accounts
+    ),
     // What a lesson asks for is read together with what can be decided.
     el(
       "div",
       { class: "gk-whole-column" },
-      ...opening.now.lesson ? [slots.lesson, decides, slots.dial] : [slots.dial, decides],
+      ...opening.now.lesson ? [slots.lesson] : [],
+      ...opening.now.lesson || kit2.decidesFirst ? [decides, slots.dial] : [slots.dial, decides],
       slots.log
     )
   );

@@ -8,7 +8,7 @@ from gamekit.classroom import price_and_yield
 from gamekit.classroom.facts import dollars, percent
 from gamekit.locale import text
 from widgets.charts.incorporated.clock import GAME, plain_stroke, warning
-from widgets.charts.paint import TEXT, frame, paint
+from widgets.charts.paint import TEXT, frame, paint, plain
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -51,7 +51,7 @@ def bond_chart(now: int, lang: str = "en", theme: str = "light", *, taken: int =
             line={"color": style.line, "width": 2},
             marker={"size": 7, "color": style.core, "line": {"color": style.edge, "width": 1.5}},
             cliponaxis=False,
-            text=[_said(price, rate, lang) for price, rate in rates.items()],
+            text=[plain(_said(price, rate, lang)) for price, rate in rates.items()],
             hovertemplate="%{text}<extra></extra>",
         )
     )
@@ -61,8 +61,8 @@ def bond_chart(now: int, lang: str = "en", theme: str = "light", *, taken: int =
             y=[round(100 * rates[now], 2)],
             mode="markers+text",
             marker={"symbol": "diamond", "size": 15, "color": mark, "line": {"color": colours.paper, "width": 2}},
-            text=[f"<b>{dollars(now, lang)}: {percent(rates[now], lang)}</b>"],
-            textposition="top right" if now < max(rates) - 1 else "top left",
+            text=[f"<b>{percent(rates[now], lang)}</b>"],
+            textposition="top center",
             textfont={"size": TEXT, "color": colours.ink},
             cliponaxis=False,
             hoverinfo="skip",
@@ -82,7 +82,7 @@ def bond_chart(now: int, lang: str = "en", theme: str = "light", *, taken: int =
             # As on the track: the highest price, easy money, stands on the left.
             "range": [max(rates) + 0.4, min(rates) - 0.4],
             "tickvals": list(rates),
-            "ticktext": [dollars(price, lang) for price in rates],
+            "ticktext": [plain(dollars(price, lang)) for price in rates],
             "linecolor": colours.ink,
             "showgrid": False,
             "zeroline": False,

@@ -10,7 +10,7 @@ from gamekit.core.session import Session
 from gamekit.locale import name, text
 from widgets.base import look
 from widgets.charts.labels import speakers
-from widgets.charts.paint import TEXT, Paint, Stroke, plain
+from widgets.charts.paint import TEXT, Paint, Stroke, held
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -124,28 +124,9 @@ def line(
     width: float = 2,
     **meta: str,
 ) -> go.Scatter:
-    """Return a line that keeps each value until the next one."""
-    import plotly.graph_objects as go
-
-    return go.Scatter(
-        x=list(x),
-        y=list(y),
-        yaxis=axis,
-        name=plain(title),
-        meta=meta,
-        text=list(hover),
-        mode="lines+markers",
-        cliponaxis=False,
-        line={"color": style.line, "width": width, "dash": style.dash, "shape": "hv"},
-        marker={
-            "symbol": style.symbol,
-            "size": 8,
-            "maxdisplayed": 12,
-            "color": style.core,
-            "line": {"color": style.edge, "width": 1.5},
-        },
-        hovertemplate="%{text}<extra></extra>",
-    )
+    """Return the line of a player or a slider, with a text to show over each point."""
+    template = "%{text}<extra></extra>"
+    return held(x, y, style, title, width=width, yaxis=axis, meta=meta, text=list(hover), hovertemplate=template)
 
 
 def plain_stroke(colours: Paint, *, ghost: bool = False, dash: str = "solid") -> Stroke:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gamekit import tables
+from gamekit.classroom.facts import signed
 from gamekit.core.session import Session
 from gamekit.locale import name, text
 from gamekit.tables.incorporated import SLIDERS
@@ -149,7 +150,7 @@ def _unit(what: str, key: str, lang: str) -> str:
 def _value(what: str, key: str, value: int, lang: str) -> str:
     if what in ("cash", "net_worth") or key == "interest":
         return dollars(value, lang)
-    return sliders.signed(value)
+    return signed(value)
 
 
 def _hover(what: str, key: str, row: Row, lang: str) -> str:

@@ -23,7 +23,7 @@ from widgets.charts.incorporated.clock import (
 from widgets.charts.incorporated.panels import scale
 from widgets.charts.labels import End, end_labels, room, speakers
 from widgets.charts.lines import leaders, traces
-from widgets.charts.paint import frame, paint, stroke
+from widgets.charts.paint import frame, paint, plain, stroke
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -47,7 +47,7 @@ def _chart(session: Session, what: str, lang: str, theme: str) -> go.Figure:
     times, seats, drawn_as = [place(row) for row in rows], speakers(session), corporations(session)
     figure = go.Figure(layout={"template": go.layout.Template()})
     for seat, called in seats.items():
-        hover = [_hover(what, row, seat, called, lang) for row in rows]
+        hover = [plain(_hover(what, row, seat, called, lang)) for row in rows]
         style = stroke(drawn_as[seat], colours)
         figure.add_trace(line(times, [row[seat] for row in rows], hover, style, title=called, line=seat))
     known = {seat: rows[-1][seat] for seat in seats if rows[-1][seat] is not None}
@@ -83,8 +83,8 @@ def _title(speak: dict[str, Any], what: str, last: Row, known: dict[str, int], l
     return leaders(f"incorporated.{what}", speak, known, lang, when=when(last, lang), value=shown)
 
 
-def _parts(what: str, last: Row, known: dict[str, int]) -> dict[str, list[int]]:
-    """Return what else there is to say of each player's last value."""
+def _parts(what: str, last: Row, known: dict[str, int]) -> dict[str, list[int | None]]:
+    """Return what else there is to say of each player's last value; None for a bond once the game is over."""
     ends = {"net_worth": (tables.CASH, SQUARES, DEBT), "bonds": (NEXT,)}.get(what, ())
     return {seat: [last[f"{seat}{end}"] for end in ends] for seat in known} if ends else {}
 
@@ -94,11 +94,10 @@ def _hover(what: str, row: Row, seat: str, called: str, lang: str) -> str:
         return ""
     known: dict[str, Any] = {"who": called, "moment": moment(row, lang)}
     if what == "bonds":
-        known |= {
-            "value": row[seat],
-            "next": dollars(row[f"{seat}{NEXT}"], lang),
-            "rate": dollars(row["interest"], lang),
-        }
+        known["value"] = row[seat]
+        if (brings := row[f"{seat}{NEXT}"]) is None:
+            return text("chart.incorporated.bonds.hover_end", lang, **known)
+        known |= {"next": dollars(brings, lang), "rate": dollars(row["interest"], lang)}
     else:
         known["value"] = dollars(row[seat], lang)
     if what == "net_worth":
@@ -127,8 +126,8 @@ def describe(figure: go.Figure, lang: str) -> list[str]:
         if what == "net_worth":
             cash, squares, debt = (dollars(value, lang) for value in meta["parts"][seat])
             said.append(text("chart.incorporated.net_worth.parts", lang, cash=cash, squares=squares, debt=debt))
-        elif what == "bonds":
-            said.append(text("chart.incorporated.bonds.next", lang, next=dollars(meta["parts"][seat][0], lang)))
+        elif what == "bonds" and (brings := meta["parts"][seat][0]) is not None:
+            said.append(text("chart.incorporated.bonds.next", lang, next=dollars(brings, lang)))
     return said
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gamekit import tables
+from gamekit.classroom.facts import signed
 from gamekit.core.game import PUBLIC
 from gamekit.core.session import Session
 from gamekit.locale import name, text
@@ -113,11 +114,6 @@ def shows(slider: str, row: Row, lang: str) -> str:
         return text(f"chart.incorporated.sliders.power_{camp}", lang, value=abs(value))
     shown = dollars(value, lang) if slider == "interest" else signed(value)
     return text(f"chart.incorporated.sliders.{slider}", lang, value=shown, cards=row["cards"])
-
-
-def signed(value: int) -> str:
-    """Return a number with the minus sign of running text."""
-    return f"−{-value}" if value < 0 else str(value)
 
 
 def _briefly(slider: str, row: Row, lang: str) -> str:

@@ -62,16 +62,16 @@ export function crown() {
     svg("path", { d: "M1 9V2l3 3 2-4 2 4 3-3v7Z" }));
 }
 
-/** @param {string} column @param {Intl.NumberFormat} format */
+/** A number with the mark of its change. @param {string} column @param {{format: (value: number) => string}} format */
 export function numberCell(column, format) {
   const value = el("span", { class: "gk-acc-value" });
   const mark = el("span", { class: "gk-acc-mark" });
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell} cell */
-    write(cell) {
-      setText(value, format.format(Number(cell.value)));
+    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    write(cell, none = "") {
+      setText(value, cell.value === null ? none : format.format(Number(cell.value)));
       writeMark(node, mark, cell.change, format);
     },
   };

@@ -1,5 +1,5 @@
 /** The cells of the tables of the corporations: made once, then only the texts that differ are written. */
-import { writeMark } from "../accounts/cells.mjs";
+import { numberCell } from "../accounts/cells.mjs";
 import { el, setText, svg } from "../shared/dom.mjs";
 import look from "../shared/look.mjs";
 
@@ -68,23 +68,20 @@ export function corporationHead(seat, letter, labels, whole) {
 }
 
 /**
- * A number with the mark of its change; "hidden" where the reader may not see it.
+ * A number with the mark of its change; "hidden", or what else is given, where there is none to be seen.
  *
  * @param {string} column
  * @param {Format} format
  * @param {Labels} labels
  */
 export function valueCell(column, format, labels) {
-  const value = el("span", { class: "gk-acc-value" });
-  const mark = el("span", { class: "gk-acc-mark" });
-  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  const { node, write } = numberCell(column, format);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell} cell */
-    write(cell) {
+    /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
+    write(cell, none = labels.t("widget.corporations.hidden")) {
       node.classList.toggle("gk-inc-hidden", cell.value === null);
-      setText(value, cell.value === null ? labels.t("widget.corporations.hidden") : format.format(cell.value));
-      writeMark(node, mark, cell.change, format);
+      write(cell, none);
     },
   };
 }

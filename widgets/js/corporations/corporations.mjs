@@ -12,7 +12,7 @@ import { el } from "../shared/dom.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { corporationHead, dollars, industryCell, industrySign, star, valueCell } from "./cells.mjs";
 import { explain } from "./explain.mjs";
-import { AFTER, DOLLARS, MONEY, bankRow, corporationRows, industries, majors } from "./rows.mjs";
+import { AFTER, BORROWED, DOLLARS, MONEY, bankRow, corporationRows, industries, majors } from "./rows.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
 /** @typedef {import("./rows.mjs").Row} Row */
@@ -76,7 +76,7 @@ export function createCorporations(host, { labels, size = "normal" }) {
   /** A cell for the column of this name. @param {string} column */
   function cell(column) {
     const made = valueCell(column, formatOf(column), labels);
-    return { node: made.node, write: (/** @type {Row} */ row) => made.write(row.cells[column]) };
+    return { node: made.node, write: (/** @type {Row} */ row) => made.write(row.cells[column], row.over && BORROWED.has(column) ? "–" : undefined) };
   }
 
   const plain = (/** @type {string} */ column) => head(t(`head.${column}`), column, "number");

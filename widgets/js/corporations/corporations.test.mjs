@@ -5,7 +5,7 @@ import { texts } from "../map/fixture.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { dollars } from "./cells.mjs";
 import { explain } from "./explain.mjs";
-import { AFTER, MONEY, bankRow, corporationRows, industries, majors } from "./rows.mjs";
+import { AFTER, BORROWED, MONEY, bankRow, corporationRows, industries, majors } from "./rows.mjs";
 
 /** @type {Record<string, any>} */
 const views = JSON.parse(readFileSync(new URL("../../../tests/data/views/incorporated_scenes.json", import.meta.url), "utf-8"));
@@ -71,6 +71,14 @@ test("a corporation says its power, and what of it is reconstructed", () => {
 test("hidden cash says by which rule", () => {
   assert.match(said("P1", "cash", views.hidden).lines[0], /^Hidden: .*INC-013/);
   assert.match(said("P1", "payable", views.hidden).lines[0], /^Hidden/);
+});
+
+test("nobody borrows after the end", () => {
+  assert.deepEqual(said("P1", "loan", views.over).lines, ["The game is over: nobody takes a loan or bids any more (INC-050)."]);
+  assert.deepEqual(said("P1", "payable", views.over).lines, said("P1", "loan", views.over).lines);
+  const rows = corporationRows(views.over);
+  for (const { over, cells } of rows) assert.ok(over && [...BORROWED].every((column) => cells[column].value === null));
+  assert.ok(corporationRows(views.invest).every(({ over, cells }) => !over && Number(cells.loan.value) > 0));
 });
 
 test("every cell and head has a line or more with a rule, in both languages", () => {

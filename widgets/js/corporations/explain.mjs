@@ -67,12 +67,14 @@ function seatLines(labels, view, id, kind, what) {
     case "bonds":
       return [["bonds", { bonds, interest: bond[0], rate, penalty: bond[1] }]];
     case "loan":
+      if (view.over) return [["over"]];
       return seat.loan > 0 ? [["loan", { rate, bonds, loan: seat.loan }]] : [["loan.none", { rate, bonds }]];
     case "interest":
       return [["interest", { bonds, each: bond[0], sum: seat.interest }], ["interest.short"]];
     case "repay":
       return [["repay", { bonds, rate, sum: seat.repay }], ["repay.end", { bonds, each: bond[1], sum: seat.penalty }]];
     case "payable":
+      if (view.over) return [["over"]];
       return seat.most_payable === null
         ? [["cash.hidden"]]
         : [["payable", { cash: seat.cash, loans: seat.most_payable - seat.cash, sum: seat.most_payable }], ["payable.bid"]];

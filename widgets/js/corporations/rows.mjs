@@ -8,8 +8,11 @@ export const AFTER = Object.freeze(["total", "executives", "pile"]);
 /** What is counted in dollars. */
 export const DOLLARS = Object.freeze(new Set(["cash", "loan", "interest", "repay", "payable", "total"]));
 
-/** @typedef {import("../accounts/rows.mjs").Cell<number | null>} Cell  null: hidden */
-/** @typedef {{id: string, corporation: string, place: number, cells: Record<string, Cell>, leads: string[], earnings: Record<string, number>}} Row */
+/** What can be borrowed: nothing is any more once the game is over. */
+export const BORROWED = Object.freeze(new Set(["loan", "payable"]));
+
+/** @typedef {import("../accounts/rows.mjs").Cell<number | null>} Cell  null: hidden, or nothing any more */
+/** @typedef {{id: string, corporation: string, place: number, over: boolean, cells: Record<string, Cell>, leads: string[], earnings: Record<string, number>}} Row */
 
 /** The majors, in board order. @param {any} view @returns {string[]} */
 export const majors = (view) => Object.keys(view.countries ?? {}).filter((id) => view.countries[id].shares);
@@ -32,6 +35,7 @@ export function corporationRows(view, before) {
       id,
       corporation: view.seats[id].corporation,
       place: index + 1,
+      over: view.over,
       cells: compare(now, before?.seats?.[id] ? values(before, id) : now),
       leads: industries(view).filter((industry) => leaders[industry] === id),
       earnings: Object.fromEntries(Object.entries(earnings[id]).map(([industry, [squares, leader]]) => [industry, squares + leader])),

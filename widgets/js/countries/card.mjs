@@ -141,9 +141,12 @@ export function createCard(id, land, labels) {
     markSquares(kinds) {
       for (const node of body.querySelectorAll("[data-square]")) {
         const kind = kinds[/** @type {SVGElement} */ (node).dataset.square ?? ""] ?? "";
-        node.toggleAttribute("data-choice", kind !== "");
         if (kind) node.setAttribute("data-choice", kind);
-        node.querySelector(".gk-square-mark")?.remove();
+        else node.removeAttribute("data-choice");
+        const mark = node.querySelector(".gk-square-mark");
+        // What is pressed stays in its place: a mark that went between pressing and letting go would lose the click.
+        if (kind && mark) continue;
+        mark?.remove();
         if (!kind || !plan) continue;
         const index = land.squares.findIndex(([square]) => square === /** @type {SVGElement} */ (node).dataset.square);
         node.prepend(svg("rect", { ...squareBox(plan, index), rx: 3, class: "gk-square-mark" }));

@@ -93,7 +93,7 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
   const squaresIn = (id, among = choices) => openSquares(lands, among, id).length;
   const middles = () => ids.map((id) => middleOf(lands[id], sizes.level));
 
-  const openCard = createOpenCard(stage, { labels, lands, facts, signal, onSquare: (place) => act(place), onClose: closeCard });
+  const openCard = createOpenCard(stage, { labels, lands, facts, signal, onPlace: (place) => act(place), onClose: closeCard });
 
   const sight = createSight({
     stage, svgElement: scene.element, board: board.viewBox, labels, signal, scale, words: "widget.countries",
@@ -254,9 +254,9 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
     focusCard(ids.indexOf(jump(ids, byCountry(lands, choices), ids[tabStop], by)));
   }
 
-  /** Choose a country, or open its card where it is none to choose. @param {string} id @param {boolean} byKey */
+  /** Choose a country, or open its card where it is none to choose or squares of it are, too. @param {string} id @param {boolean} byKey */
   function enter(id, byKey) {
-    if (id in choices.options || id === choices.chosen) return act(id);
+    if (id === choices.chosen || (id in choices.options && squaresIn(id) === 0)) return act(id);
     if (squaresIn(id) === 0) act(id);
     showCard(id, byKey);
   }

@@ -1,4 +1,4 @@
-/** The card of a country laid open: its squares as buttons, and all that is known of it in words. */
+/** The card of a country laid open: its squares as buttons, itself where it can be chosen too, and all that is known of it in words. */
 import { active, el, setText, svg } from "../shared/dom.mjs";
 import { choiceWords } from "../map/choices.mjs";
 import { drawHolder, drawIndustry, drawMarker } from "./signs.mjs";
@@ -19,18 +19,19 @@ import { placeOf } from "./offers.mjs";
  * @param {import("../shared/labels.mjs").Labels} options.labels
  * @param {Record<string, Land>} options.lands
  * @param {ReturnType<typeof import("./facts.mjs").createFacts>} options.facts
- * @param {(place: string) => void} options.onSquare
+ * @param {(place: string) => void} options.onPlace   a square of it, or the country itself
  * @param {(byKey: boolean) => void} options.onClose
  * @param {AbortSignal} options.signal
  */
-export function createOpenCard(stage, { labels, lands, facts, onSquare, onClose, signal }) {
+export function createOpenCard(stage, { labels, lands, facts, onPlace, onClose, signal }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.countries.${id}`, params);
   const title = el("strong");
   const close = el("button", { type: "button", class: "gk-open-close", "aria-label": t("card.close"), title: t("card.close") }, "×");
   const row = el("div", { class: "gk-open-squares", role: "group" });
   const said = el("div", { class: "gk-open-said" });
+  const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
   const lines = el("div", { class: "gk-open-lines" });
-  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said, lines);
+  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said, whole, lines);
   stage.append(element);
 
   let id = "";
@@ -79,6 +80,9 @@ export function createOpenCard(stage, { labels, lands, facts, onSquare, onClose,
         ...(square === table.rd ? [drawMarker([0, 0])] : [])));
     }));
     go(stop, had);
+    whole.hidden = !(id in choices.options);
+    setText(whole, choices.options[id]?.label ?? "");
+    whole.setAttribute("aria-pressed", String(id === choices.chosen));
     // The squares stand above, one by one.
     const told = facts.lines(id, view).filter((line) => line !== facts.squares(id, country, view.rd ?? ""));
     lines.replaceChildren(...[...told, ...facts.notes(country)].map((line) => el("div", {}, line)));
@@ -88,7 +92,7 @@ export function createOpenCard(stage, { labels, lands, facts, onSquare, onClose,
     const button = /** @type {Element} */ (event.target).closest("[data-place]");
     if (!(button instanceof HTMLElement)) return;
     go(buttons().indexOf(button));
-    onSquare(button.dataset.place ?? "");
+    onPlace(button.dataset.place ?? "");
   }, { signal });
   row.addEventListener("focusin", (event) => {
     const index = buttons().indexOf(/** @type {any} */ (event.target));
@@ -99,6 +103,7 @@ export function createOpenCard(stage, { labels, lands, facts, onSquare, onClose,
     if (index >= 0 && scene) setText(said, words(squares()[index], scene));
   }, { signal });
   row.addEventListener("pointerleave", () => scene && id && setText(said, words(squares()[stop], scene)), { signal });
+  whole.addEventListener("click", () => onPlace(id), { signal });
   close.addEventListener("click", () => onClose(true), { signal });
 
   return {

@@ -19,7 +19,11 @@ export function createZones(host, { zones, labels, onVisit, signal }) {
     return { zone, button, country, odds, target: "" };
   });
   for (const part of parts) part.button.addEventListener("click", () => part.target && onVisit(part.target), { signal });
-  host.append(el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button)));
+  host.append(
+    // The name of the group, to be seen too: what the fractions count.
+    el("div", { class: "gk-zones-title", "aria-hidden": "true" }, t("zones")),
+    el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button)),
+  );
 
   return {
     /** @param {Record<string, any>} view */

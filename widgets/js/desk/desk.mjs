@@ -3,7 +3,7 @@
  * of what it shows.
  */
 import { openRules, ruleChip } from "../log/rule.mjs";
-import { active, el, setText, uniqueId } from "../shared/dom.mjs";
+import { active, el, uniqueId } from "../shared/dom.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { alike, number } from "./fields.mjs";
 
@@ -25,7 +25,7 @@ export function createDesk(host, { labels, name, rules = {}, size = "normal", on
   const { signal } = root.abort;
   /** @type {Rules} */
   const known = { ...rules };
-  const title = el("p", { class: "gk-desk-title" });
+  const title = el("div", { class: "gk-desk-title", "data-gk-rules": "" });
   const fields = el("div", { class: "gk-desk-fields" });
   const buttons = el("div", { class: "gk-desk-buttons" });
   const told = el("div", { class: "gk-desk-told", role: "status", "aria-live": "polite" });
@@ -124,7 +124,7 @@ export function createDesk(host, { labels, name, rules = {}, size = "normal", on
         }, button.label)));
         if (held) /** @type {HTMLElement | null} */ (buttons.querySelector(`[data-button="${held}"]`))?.focus();
       }
-      setText(title, desk.title);
+      if (JSON.stringify(shown?.title) !== JSON.stringify(desk.title)) title.replaceChildren(...desk.title.map(sentence));
       if (JSON.stringify(shown?.told) !== JSON.stringify(desk.told)) {
         told.replaceChildren(el("div", { "data-gk-rules": "" }, ...desk.told.map(sentence)));
       }

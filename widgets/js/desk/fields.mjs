@@ -21,7 +21,7 @@
 /**
  * @typedef {object} Desk  as `Demo._desk` in Python makes it
  * @property {string} name   what it is called, for those who do not see it
- * @property {string} title
+ * @property {string[][]} title  what holds now, as `told`: it changes too often to be spoken
  * @property {Field[]} fields
  * @property {{id: string, label: string, main?: boolean, pressed?: boolean | null}[]} buttons
  * @property {string[][]} told  sentences, each with the ids of its rules

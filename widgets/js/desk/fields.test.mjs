@@ -4,7 +4,7 @@ import { alike, number } from "./fields.mjs";
 
 /** @type {import("./fields.mjs").Desk} */
 const desk = {
-  name: "", title: "", buttons: [], told: [], tables: [],
+  name: "", title: [], buttons: [], told: [], tables: [],
   fields: [{ id: "seed", kind: "number", label: "Seed", value: 7, least: 0, most: 99 }],
 };
 

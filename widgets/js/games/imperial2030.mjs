@@ -20,6 +20,7 @@ export const kit = {
   dialPlaces: (dial) => new Set(dial.map((/** @type {{id: string}} */ { id }) => id)),
   entrances: { board: ["[data-region][tabindex='0']"], dial: ["[role=radio][tabindex='0']"] },
   dialHelp: "help_rondel",
+  decidesFirst: false,
 };
 
 /**

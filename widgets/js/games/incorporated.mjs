@@ -27,6 +27,7 @@ export const kit = {
     dial: [".gk-slider-option", ".gk-slider-more summary"],
   },
   dialHelp: "help_sliders",
+  decidesFirst: true,
 };
 
 /**

@@ -15,6 +15,7 @@
  *   share what is equal in both
  * @property {(dial: any) => Set<string>} dialPlaces          the places of a menu that stand on the dial
  * @property {{board: string[], dial: string[]}} entrances    selectors of what takes the focus there, the best first
+ * @property {boolean} decidesFirst      what is to be decided stands before the dial: where the dial is read more than pressed
  * @property {string} dialHelp                                words of the key that leads to the dial, in "widget.table."
  */
 export {};

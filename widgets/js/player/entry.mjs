@@ -29,7 +29,7 @@ export const widget = (kit) => ({
       tell.flush();
       player?.destroy();
       const lang = model.get("lang");
-      const labels = createLabels(model.get("_labels"), { lang, game: film.first.game, names: film.names });
+      const labels = createLabels(film.labels, { lang, game: film.first.game, names: film.names });
       el.lang = lang;
       player = createPlayer(el, {
         film,
@@ -48,7 +48,7 @@ export const widget = (kit) => ({
         tell.cancel();
         player?.seek(model.get("step"));
       }),
-      observe(model, ["_labels", "size"], build),
+      observe(model, ["size"], build),
       observe(model, ["_film"], async () => {
         const next = await unpack(model.get("_film"));
         if (closed) return;

@@ -1,5 +1,6 @@
 /** A number to be named: a field with its limits, numbers at hand, what the number means, and a button that confirms. */
 import { el, setText, uniqueId } from "../shared/dom.mjs";
+import { createFault } from "./fault.mjs";
 import { filled, hintAt, numberOf, numberText, stepped } from "./number.mjs";
 import { chips } from "./said.mjs";
 
@@ -14,15 +15,16 @@ export function createAmount(amount, { labels, rules, signal, onName }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.table.${id}`, params);
   const texts = { labels, rules };
   const format = new Intl.NumberFormat(labels.lang);
-  const ids = { range: uniqueId("range"), hint: uniqueId("hint"), fault: uniqueId("fault") };
+  const ids = { range: uniqueId("range"), hint: uniqueId("hint") };
   const bounds = { least: format.format(amount.least), most: format.format(amount.most) };
 
   const input = el("input", {
     type: "number", class: "gk-field gk-table-amount", step: 1, inputmode: "numeric", required: true,
-    min: amount.least, max: amount.most, value: amount.start, "aria-describedby": `${ids.range} ${ids.hint} ${ids.fault}`,
+    min: amount.least, max: amount.most, value: amount.start,
   });
+  const { element: fault, complain } = createFault(input);
+  input.setAttribute("aria-describedby", `${ids.range} ${ids.hint} ${fault.id}`);
   const hint = el("p", { class: "gk-table-hint gk-table-means", id: ids.hint, role: "status", "data-gk-line": true });
-  const fault = el("p", { class: "gk-table-fault", id: ids.fault, role: "alert", hidden: true });
   const confirm = el("button", { type: "submit", class: "gk-button gk-table-primary gk-table-name" });
 
   /** @param {number} steps @param {string} sign @param {string} name */
@@ -53,14 +55,6 @@ export function createAmount(amount, { labels, rules, signal, onName }) {
     if (told !== meant) hint.replaceChildren(...(line ? [line[0], ...chips(line.slice(1), texts)] : []));
     meant = told;
     complain("");
-  }
-
-  /** @param {string} text */
-  function complain(text) {
-    setText(fault, text);
-    fault.hidden = text === "";
-    if (text) input.setAttribute("aria-invalid", "true");
-    else input.removeAttribute("aria-invalid");
   }
 
   input.addEventListener("input", draw, { signal });

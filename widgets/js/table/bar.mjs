@@ -30,7 +30,7 @@ const CHANGES = ["undo", "redo", "reset", "run"];
  * @param {boolean} options.lesson  whether there is a lesson, which has a key of its own
  * @param {string} options.dialHelp  id of the words of the key that leads to the dial, under "widget.table."
  * @param {(command: string) => void} options.onCommand
- * @returns {{element: HTMLElement, update: (where: Where, now: {turn: number, seen: string, file: string, file_failed: boolean}) => void}}
+ * @returns {{element: HTMLElement, notes: HTMLElement, update: (where: Where, now: {turn: number, seen: string, file: string, file_failed: boolean}) => void}}
  */
 export function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.table.${id}`, params);
@@ -71,12 +71,15 @@ export function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
   const element = el("div", { class: "gk-table-bar", role: "group", "aria-label": t("controls") },
     el("div", { class: "gk-table-steps" }, ...buttons(STEPS), place),
     el("div", { class: "gk-table-changes" }, ...buttons(CHANGES)),
-    failure, help, seen, file);
+    failure);
+  // Read once: they stand farther down, so that what is going on comes directly under the bar.
+  const notes = el("div", { class: "gk-table-notes" }, help, seen, file);
 
   hear(element, signal, onCommand);
 
   return {
     element,
+    notes,
     update(where, { turn, seen: eyes, file: saved, file_failed: failed }) {
       setText(place, t("where", { step: where.n, last: where.last, turn }));
       setText(seen, eyes);

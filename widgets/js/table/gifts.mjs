@@ -1,5 +1,6 @@
 /** A quiet form for what may be done besides the decision at hand. It stays as it is while the game goes on. */
 import { el, setText, uniqueId } from "../shared/dom.mjs";
+import { createFault } from "./fault.mjs";
 import { giftText } from "./gift.mjs";
 import { numberOf } from "./number.mjs";
 import { chips } from "./said.mjs";
@@ -20,7 +21,7 @@ export function createGifts({ labels, rules, signal, onGive }) {
   const amount = el("input", { type: "number", class: "gk-field gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
   const range = el("span", { class: "gk-table-range", id: hint });
   const footing = el("p", { class: "gk-table-said", "data-gk-line": true });
-  const fault = el("p", { class: "gk-table-fault", role: "alert" });
+  const { element: fault, complain } = createFault(amount);
   const fields = { who: field(who), target: field(target), amount: field(amount, range) };
   const give = el("button", { type: "submit", class: "gk-button gk-table-give" });
   const form = el("form", { class: "gk-table-gift", novalidate: true },
@@ -51,14 +52,6 @@ export function createGifts({ labels, rules, signal, onGive }) {
     const [note, ...ids] = gift.note ?? ["", ...gift.rules];
     footing.replaceChildren(note, ...chips(ids, { labels, rules }));
     complain("");
-  }
-
-  /** @param {string} text */
-  function complain(text) {
-    setText(fault, text);
-    fault.hidden = text === "";
-    if (text) amount.setAttribute("aria-invalid", "true");
-    else amount.removeAttribute("aria-invalid");
   }
 
   who.addEventListener("change", drawGift, { signal });

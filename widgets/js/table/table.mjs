@@ -210,12 +210,14 @@ export function createTable(host, { labels, table, size = "normal", send, kit, .
   let lesson = null;
 
   const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
-  const grid = el("div", { class: "gk-whole-grid gk-table-grid" },
-    // Under the bar: what can be decided stays near the top, whatever is going on.
-    el("div", { class: "gk-whole-column" }, slots.board, bar.element, ...(stage ? [slots.stage] : []), slots.happened, slots.accounts),
+  const grid = el("div", { class: "gk-whole-grid gk-table-grid", "data-decides": kit.decidesFirst ? "first" : null },
+    // The bar stays where it is, whatever is going on under it: bids, cards and odds, read with what is decided beside them.
+    el("div", { class: "gk-whole-column" },
+      slots.board, bar.element, ...(stage ? [slots.stage] : []), bar.notes, slots.happened, slots.accounts),
     // What a lesson asks for is read together with what can be decided.
     el("div", { class: "gk-whole-column" },
-      ...(opening.now.lesson ? [slots.lesson, decides, slots.dial] : [slots.dial, decides]), slots.log));
+      ...(opening.now.lesson ? [slots.lesson] : []),
+      ...(opening.now.lesson || kit.decidesFirst ? [decides, slots.dial] : [slots.dial, decides]), slots.log));
   root.element.prepend(grid);
 
   const heights = keepHeights([slots.lesson, slots.stage, slots.happened, slots.accounts]);

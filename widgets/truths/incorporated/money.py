@@ -90,6 +90,8 @@ def _rate_slips(branch: Branch, who: str, value: int) -> list[Slip]:
 def loan(branch: Branch, who: str) -> Truth:
     """Return what the next bond would bring (INC-052)."""
     seat, rate = branch.view["seats"][who], branch.view["sliders"]["interest"]["value"]
+    if seat["loan"] is None:
+        raise ValueError("nobody takes a loan any more once the game is over")
     fact = reason("widget.quiz.fact.loan", "INC-052", "INC-020", rate=rate, bonds=seat["bonds"])
     each = reason("widget.quiz.fact.bond_each", "INC-052")
     slips = [

@@ -80,10 +80,10 @@ def leader(branch: Branch, industry: str) -> Truth:
 
 def each(branch: Branch, industry: str) -> Truth:
     """Return what each square of an industry earns with the payoff cards that lie open (INC-193)."""
-    cards, before = (view["payoff"]["revealed"][industry] for view in (branch.view, branch.before))
-    value = cards * board().per_card
+    value, before = (view["prospects"]["each"].get(industry, 0) for view in (branch.view, branch.before))
+    cards = branch.view["payoff"]["revealed"][industry]
     fact = reason("widget.quiz.fact.each", "INC-193", cards=cards, each=value)
-    slips = usable(unmoved(value, before * board().per_card, ()), value)
+    slips = usable(unmoved(value, before, ()), value)
     return Truth("number", value, "each", "dollar", facts=(fact,), slips=slips)
 
 

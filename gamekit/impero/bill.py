@@ -27,6 +27,9 @@ class Line(Part):
         Food or gold.
     rule
         The rule behind it.
+    size, place
+        Of an army: its combat units, and the region, the own city or the sea it was in. Losses come after the bill, so
+        that the pieces on the map no longer tell it.
     """
 
     what: str
@@ -35,6 +38,8 @@ class Line(Part):
     each: int
     resource: str
     rule: str
+    size: int = 0
+    place: str = ""
 
     @property
     def cost(self) -> int:

@@ -10,7 +10,7 @@ from gamekit.core.verdict import Reason, reason
 from gamekit.impero import deficits, modifiers, repairs
 from gamekit.impero.actions import SplitBill
 from gamekit.impero.bill import Bill, Line
-from gamekit.impero.board import ENGINE, FOOD, GOLD, SHIP, board
+from gamekit.impero.board import ENGINE, FOOD, GOLD, SEASONS, SHIP, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_upkeep import BillPaid, ExactlySeven
 from gamekit.impero.pieces import Army
@@ -36,24 +36,31 @@ def lines(at: Lookups, seat: str) -> tuple[Line, ...]:
     """Return the lines of a seat's bill: armies, regions, ships, engines; agents cost nothing (IMP-050 to IMP-056)."""
     costs, found = _costs(), []
 
-    def add(what: str, where: str, count: int, rule: str) -> None:
+    def add(what: str, where: str, count: int, rule: str, size: int = 0, place: str = "") -> None:
         resource, each = costs[what]
         if count:
-            found.append(Line(what, where, count, each, resource, rule))
+            found.append(Line(what, where, count, each, resource, rule, size, place))
 
     armies = [army for army in at.armies_of(seat) if army.combat]
     for army in armies:
         small = army.combat <= SMALL
-        add("armee_petite" if small else "armee_grande", army.name, 1, "IMP-050" if small else "IMP-051")
+        what, rule = ("armee_petite", "IMP-050") if small else ("armee_grande", "IMP-051")
+        add(what, army.name, 1, rule, army.combat, _place(at, army))
     for army in armies:
         if abroad(at, army):
-            add("armee_hors_controle", army.name, 1, "IMP-052")
+            add("armee_hors_controle", army.name, 1, "IMP-052", army.combat, _place(at, army))
     regions = dict.fromkeys(board().cities[city.id].region for city in at.cities_of(seat))
     for region in sorted(regions, key=board().region_place.__getitem__):
         add("region", region, 1, "IMP-053")
     add(SHIP, "", sum(fleet.ships for fleet in at.fleets_of(seat)), "IMP-054")
     add(ENGINE, "", sum(army.engines for army in at.armies_of(seat)), "IMP-055")
     return tuple(found)
+
+
+def _place(at: Lookups, army: Army) -> str:
+    """Return where an army is: a region, a city, or the sea of the fleet that carries it."""
+    fleet = at.fleet(army.owner, army.place)
+    return fleet.sea if fleet else army.place
 
 
 def abroad(at: Lookups, army: Army) -> bool:
@@ -83,6 +90,29 @@ def _settled(at: Lookups, own: Bill) -> Bill:
     relief = modifiers.deficit_relief(at, own.seat)
     seven = at.table.options.deficit_at_7
     return own.settled(at.stock(own.seat, FOOD), at.stock(own.seat, GOLD), relief, seven)
+
+
+def by_season(own: Bill, food: int, gold: int, relief: int, at_seven: int) -> dict[str, Bill]:
+    """Return the same lines billed in each season, without an event card, with the best split (IMP-057, IMP-A04).
+
+    Parameters
+    ----------
+    own
+        A bill of any season: its lines count, its modifiers do not.
+    food, gold, relief, at_seven
+        As of :meth:`Bill.settled`.
+
+    Examples
+    --------
+    >>> lines = (Line("armee_grande", "a1", 1, 2, "nourriture", "IMP-051"), Line("navire", "", 3, 1, "or", "IMP-054"))
+    >>> {season: bill.due for season, bill in by_season(Bill("P1", lines), 9, 9, 0, 2).items()}
+    {'printemps': 5, 'ete': 5, 'automne': 3, 'hiver': 6}
+    """
+    found = {}
+    for season in SEASONS:
+        billed = Bill(own.seat, own.lines, season=modifiers.added(board().seasons[season], "upkeep_add"))
+        found[season] = billed.put(billed.best(food, gold)).settled(food, gold, relief, at_seven)
+    return found
 
 
 def enter(draft: Draft) -> None:

@@ -9,7 +9,7 @@ import pytest
 from gamekit.core.game import ALL
 from gamekit.impero import GAME
 from gamekit.impero.bill import Bill, tier_of
-from gamekit.impero.upkeep import bill, default
+from gamekit.impero.upkeep import bill, by_season, default
 from tests.impero.support import Play
 
 ROME: dict[str, Any] = {
@@ -87,6 +87,48 @@ def test_imp_ex_01_the_bill_by_season(season: str, due: int) -> None:
     if own.modifier:
         assert "IMP-057" in play.cites()
     assert {f"IMP-05{number}" for number in range(6)} <= play.cites()
+
+
+def test_imp_ex_01_the_same_lines_in_each_season() -> None:
+    """IMP-EX-01, IMP-EX-03 to IMP-EX-05, IMP-057: side by side, and what the stocks of those examples leave missing."""
+    own = bill(at("hiver", card="hiver_2").state, "P1")
+    assert [billed.due for billed in by_season(own, 9, 9, 0, 2).values()] == [10, 10, 8, 11]
+    shorts = {"automne": (2, 5, 1, 1), "hiver": (1, 3, 7, 2)}
+    for season, (food, gold, missing, tier) in shorts.items():
+        billed = by_season(own, food, gold, 0, 2)[season]
+        assert (billed.season, billed.card, billed.missing, billed.tier) == (billed.modifier, 0, missing, tier)
+    assert by_season(own, 1, 3, 0, 3)["hiver"].tier == 3
+    assert (by_season(own, 0, 2, 0, 2)["hiver"].missing, by_season(own, 0, 2, 0, 2)["hiver"].tier) == (9, 3)
+    assert by_season(own, 1, 3, 1, 3)["hiver"].tier == 2
+
+
+def test_imp_ex_06_and_07_the_same_lines_in_each_season() -> None:
+    """IMP-EX-06, IMP-EX-07, IMP-A05: the floor holds, and the best split is taken."""
+    alone = bill(at(cities={}, pieces={"P1": {}}).state, "P1")
+    assert [billed.due for billed in by_season(alone, 9, 9, 0, 2).values()] == [1, 1, 0, 2]
+    pieces = {"a1": {"place": "latium", "units": {"fantassin": 1}}, "f1": {"sea": "mare_tyrrhenum", "ships": 3}}
+    autumn = by_season(bill(at(pieces={"P1": pieces}).state, "P1"), 3, 4, 0, 2)["automne"]
+    assert (autumn.split, autumn.due, autumn.missing) == ((0, -2), 5, 0)
+
+
+def test_a_line_of_an_army_says_how_many_and_where() -> None:
+    """IMP-050 to IMP-052: also when losses come after the bill."""
+    cities = {**ROME, "tarentum": {"owner": "P1"}}
+    pieces = {
+        "a1": {"place": "latium", "units": {"fantassin": 6, "engin_siege": 1}},
+        "a2": {"place": "f1", "units": {"archer": 2}},
+        "a3": {"place": "tarentum", "units": {"archer": 1}},
+        "f1": {"sea": "mare_tyrrhenum", "ships": 1},
+    }
+    play = at(cities=cities, pieces={"P1": pieces})("P1 done", "P2 done")
+    armies = [(line.what, line.where, line.size, line.place) for line in paid(play).lines if line.size]
+    assert armies == [
+        ("armee_grande", "a1", 6, "latium"),
+        ("armee_petite", "a2", 2, "mare_tyrrhenum"),
+        ("armee_petite", "a3", 1, "tarentum"),
+        ("armee_hors_controle", "a2", 2, "mare_tyrrhenum"),
+    ]
+    assert not any(line.place for line in paid(play).lines if not line.size)
 
 
 @pytest.mark.parametrize(

@@ -96,6 +96,11 @@ class Bill(Part):
         """What remains unpaid (IMP-060)."""
         return self.due - self.paid_food - self.paid_gold
 
+    @property
+    def seven(self) -> bool:
+        """Whether exactly as many count as missing as the second tier and the third one both claim (IMP-A01)."""
+        return self.counted == board().tiers[1]["max"]
+
     def base(self, resource: str) -> int:
         """Return the sum of the lines in food or in gold."""
         return sum(line.cost for line in self.lines if line.resource == resource)

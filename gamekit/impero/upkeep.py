@@ -154,7 +154,7 @@ def pay(draft: Draft, own: Bill, waiting: tuple[str, ...]) -> bool:
             rules=(deficits.TIER_RULES[settled.tier], "IMP-060", "IMP-A08", "IMP-A09", *rules, *capital, *modifier),
         )
     )
-    if settled.counted == board().tiers[1]["max"]:
+    if settled.seven:
         draft.tell(ExactlySeven(player=seat, tier=settled.tier, rules=("IMP-A01",)))
     return deficits.begin(draft, settled.tier, waiting)
 

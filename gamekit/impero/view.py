@@ -19,6 +19,10 @@ from gamekit.impero.state import UNITS, Seat, State
 from gamekit.impero.tasks import InitiativeSpendTask, ManageTask
 
 
+_OF_STOCKS = ("paid_food", "paid_gold", "missing", "counted", "tier", "seven")
+"""What of a bill follows from stocks."""
+
+
 def view(state: State, viewer: str) -> dict[str, Any]:
     """Return a position as ``viewer`` (a seat, PUBLIC or ALL) sees it."""
     task = state.task
@@ -166,6 +170,11 @@ def _forecast(state: State, own: State, seat: str, viewer: str) -> dict[str, Any
 
 def shown_bill(state: State, bill: Bill, viewer: str) -> dict[str, Any]:
     """Return a bill as a viewer sees it; where stocks are hidden, what is missing is, too."""
+    return bill_data(bill, shows_stock(state, viewer, bill.seat))
+
+
+def bill_data(bill: Bill, whole: bool = True) -> dict[str, Any]:
+    """Return a bill as JSON data; one that is not whole does not tell what was paid and what is missing."""
     data: dict[str, Any] = {
         "seat": bill.seat,
         "lines": [{**encode(line), "cost": line.cost} for line in bill.lines],
@@ -175,16 +184,14 @@ def shown_bill(state: State, bill: Bill, viewer: str) -> dict[str, Any]:
         "food": bill.food,
         "gold": bill.gold,
         "due": bill.due,
-        "paid_food": None,
-        "paid_gold": None,
-        "missing": None,
-        "counted": None,
-        "tier": None,
+        "paid_food": bill.paid_food,
+        "paid_gold": bill.paid_gold,
+        "missing": bill.missing,
+        "counted": bill.counted,
+        "tier": bill.tier,
+        "seven": bill.seven,
     }
-    if shows_stock(state, viewer, bill.seat):
-        data |= {"paid_food": bill.paid_food, "paid_gold": bill.paid_gold, "missing": bill.missing}
-        data |= {"counted": bill.counted, "tier": bill.tier}
-    return data
+    return data if whole else data | dict.fromkeys(_OF_STOCKS)
 
 
 def _initiative(state: State, viewer: str) -> dict[str, Any]:

@@ -99,7 +99,8 @@ class Bill(Part):
     @property
     def seven(self) -> bool:
         """Whether exactly as many count as missing as the second tier and the third one both claim (IMP-A01)."""
-        return self.counted == board().tiers[1]["max"]
+        most: int = board().tiers[1]["max"]
+        return self.counted == most
 
     def base(self, resource: str) -> int:
         """Return the sum of the lines in food or in gold."""

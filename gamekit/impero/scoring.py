@@ -26,23 +26,29 @@ def check(draft: Draft) -> bool:
     return False
 
 
-def score(at: Lookups, seat: str) -> int:
-    """Return the points of a seat as they are now (IMP-176); of an eliminated one none."""
-    points = board().points
+def parts(at: Lookups, seat: str) -> dict[str, tuple[int, int]]:
+    """Return what a seat has points for: how many of each, and the points for them (IMP-176); none once it is out."""
     if at.seat(seat).out:
-        return 0
+        return {}
+    points = board().points
     owned = at.cities_of(seat)
     capitals = sum(cities.played_capital(at, city.id) for city in owned)
-    # Lasting stability counts: what winter takes for its time ceases with it.
-    calm = sum((region.stability or 0) >= 4 for region in at.governed(seat))
-    return (
-        capitals * points["capitale"]
-        + (len(owned) - capitals) * points["cite"]
-        + calm * points["region_stabilite_4_ou_plus"]
-        + len(at.routes_of(seat)) * points["route"]
-        + len(at.seat(seat).technologies) * points["technologie"]
-        + at.stock(seat, GOLD) // points["or_par_point"]
-    )
+    gold = at.stock(seat, GOLD)
+    counted = {
+        "capitale": capitals,
+        "cite": len(owned) - capitals,
+        # Lasting stability counts: what winter takes for its time ceases with it.
+        "region_stabilite_4_ou_plus": sum((region.stability or 0) >= 4 for region in at.governed(seat)),
+        "route": len(at.routes_of(seat)),
+        "technologie": len(at.seat(seat).technologies),
+    }
+    earned = {what: (number, number * points[what]) for what, number in counted.items()}
+    return {**earned, "or": (gold, gold // points["or_par_point"])}
+
+
+def score(at: Lookups, seat: str) -> int:
+    """Return the points of a seat as they are now (IMP-176); of an eliminated one none."""
+    return sum(points for _, points in parts(at, seat).values())
 
 
 def ranking(at: Lookups) -> dict[str, int]:

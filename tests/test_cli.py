@@ -110,7 +110,7 @@ def test_a_seed_that_was_not_asked_for_is_in_the_file(rondel, tmp_path: Path):
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["imperail2030"], "no game “imperail2030”; the kit has: imperial2030, incorporated"),
+        (["imperail2030"], "no game “imperail2030”; the kit has: imperial2030, impero, incorporated"),
         (["incorporated", "--players", "5"], "2 to 4 players are needed, not 5 (INC-035)"),
         (["imperial2030", "--players", "7"], "GEN-1"),
         (["imperial2030", "--players", "many"], "--players"),

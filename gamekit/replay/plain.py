@@ -1,6 +1,6 @@
 """A step of a session as plain text: what was played, what happened, the position, what is to be decided.
 
-It is made from the view alone, so it serves every game: each group of the view is a table.
+It is made from the view alone, so it serves every game: each group of the view is a table, each list of things too.
 """
 
 from __future__ import annotations
@@ -26,9 +26,12 @@ TOLD_ELSEWHERE = frozenset(
 """Keys of a view that the headings and what happened say, or that repeat rules."""
 
 FOR_PICTURES = frozenset(
-    ("ends", "follow", "intensities", "made", "place", "reconstructed", "track", "twice_mean", "type", "why")
+    (
+        *("ends", "follow", "intensities", "lines", "made", "points_for", "reconstructed", "track", "twice_mean"),
+        *("type", "why"),
+    )
 )
-"""Keys inside a view that pictures draw by, and that say in other words what stands beside them."""
+"""Keys inside a view that pictures draw by, that say in other words what stands beside them, or item by item."""
 
 APART = "[ \N{NO-BREAK SPACE}]?: "
 """What parts the name of a place from that of the country it lies in."""
@@ -70,8 +73,10 @@ class _Teller:
         return name(self.game, identifier, self.lang, self.session.names)
 
     def label(self, key: str) -> str:
-        message = f"cli.label.{key}"
-        return self.say(message) if has(message, self.lang) else self.named(key)
+        for message in (f"cli.label.{self.game}.{key}", f"cli.label.{key}"):
+            if has(message, self.lang):
+                return self.say(message)
+        return self.named(key)
 
     def head(self, n: int, view: Mapping[str, Any]) -> str:
         ruleset = f"{self.game}.ruleset.{view['ruleset']}"
@@ -102,12 +107,12 @@ class _Teller:
                 yield self.say("cli.fact", label=self.label(key), value=said or "-")
 
     def table(self, key: str, rows: Mapping[str, Mapping[str, Any]], regions: Mapping[str, Any]) -> str:
-        columns = dict.fromkeys(column for row in rows.values() for column in row if column not in FOR_PICTURES)
+        columns = dict.fromkeys(column for row in rows.values() for column, value in row.items() if _told(column, value))
         shown: list[list[str]] = []
         heads = [self.label(key)]
         for column in columns:
             values = [row.get(column) for row in rows.values()]
-            if rows is not regions and _are_places(values, regions):
+            if values == list(rows) or (rows is not regions and _are_places(values, regions)):
                 continue
             head, cells = self.label(column), [self.cell(value) for value in values]
             if column == "value":
@@ -148,7 +153,7 @@ class _Teller:
         if isinstance(value, str):
             return self.named(value)
         if isinstance(value, Mapping):
-            return ", ".join(self.part(key, item) for key, item in value.items() if key not in FOR_PICTURES)
+            return ", ".join(self.part(key, item) for key, item in value.items() if _told(key, item))
         if isinstance(value, Sequence):
             if value and all(isinstance(item, Sequence) and not isinstance(item, str) for item in value):
                 return ", ".join(self.pieces(item) for item in value)
@@ -176,11 +181,18 @@ class _Teller:
 
 def _rows(value: Any) -> Mapping[str, Mapping[str, Any]] | None:
     """Return a group of a view as rows, None if it is no group; what there no longer is has an empty row."""
+    if isinstance(value, Sequence) and value and all(isinstance(row, Mapping) for row in value):
+        return {str(number): row for number, row in enumerate(value, 1)}
     if not isinstance(value, Mapping) or not any(isinstance(row, Mapping) for row in value.values()):
         return None
     if not all(row is None or isinstance(row, Mapping) for row in value.values()):
         return None
     return {key: row or {} for key, row in value.items()}
+
+
+def _told(key: str, value: Any) -> bool:
+    """Return whether a value is for readers; numbers that say where a picture draws, or sum what is beside, are not."""
+    return key not in FOR_PICTURES and not (key in ("place", "due") and isinstance(value, int))
 
 
 def _here(cell: str, name: str) -> str:
@@ -191,7 +203,8 @@ def _here(cell: str, name: str) -> str:
 def _are_places(values: Sequence[Any], regions: Mapping[str, Any]) -> bool:
     """Return whether a column only lists regions, which their own table shows."""
     lists = [value for value in values if isinstance(value, (list, tuple))]
-    return len(lists) == len(values) and any(lists) and all(item in regions for value in lists for item in value)
+    items = [item for value in lists for item in value]
+    return len(lists) == len(values) and bool(items) and all(type(item) is str and item in regions for item in items)
 
 
 def _common_keys(values: Sequence[Any]) -> tuple[str, ...] | None:

@@ -93,6 +93,42 @@ def test_incorporated_is_told_in_french():
     assert not re.search(r"\b[a-z]+_[a-z]+\b", "\n".join(blocks[2:])), "every part has a name"
 
 
+def upkeep() -> gamekit.Session:
+    """Return the end of a summer of IMPERO after a bill, with an army abroad, a building and a promise."""
+    session = gamekit.position(
+        "impero",
+        {
+            "season": "automne",
+            "phase": "upkeep",
+            "names": ["Ann", "Ben"],
+            "pieces": {"P1": {"a1": {"place": "etruria", "units": {"fantassin": 2, "engin_siege": 1}}}},
+            "cities": {"caere": {"owner": "P1", "buildings": {"ferme": {"level": 2, "pv": 1}}}},
+            "pledges": [["P1", "P2", "caere", "carthago"]],
+        },
+    )
+    session.play("P1 split 0 -2")
+    return session
+
+
+def test_a_step_of_impero():
+    text = plain.page(upkeep(), 1)
+    blocks = text.split("\n\n")
+    tables = {block.split()[0]: block.splitlines() for block in blocks if "\n" in block}
+    assert re.split(r"\s{2,}", tables["Armies"][1].strip()) == ["1", "Ann", "a1", "Etruria", "2 0 0 1", "2", "1"]
+    assert re.split(r"\s{2,}", tables["Routes"][1].strip()) == ["1", "Ann", "Ben", "Caere", "Carthago"]
+    caere = next(line for line in tables["City"] if line.startswith("Caere"))
+    assert "Kind farm, level 2, PV 1, most 3" in caere
+    assert re.split(r"\s{2,}", tables["Bills"][0])[:3] == ["Bills paid", "Season", "Card"], "a row names its seat"
+    assert "Whose action it is: Ann" not in blocks, "nobody has an action in phase V"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_part_of_a_view_of_impero_has_a_name(lang: str):
+    session = play(gamekit.new_session("impero", ["Ann", "Ben", "Cleo"], seed=3), 160, seed=5)
+    for told in (plain.page(session, 160, lang), plain.page(upkeep(), 1, lang)):
+        assert not re.search(r"\b[a-z]+_[a-z]+\b|\{", told.split("\n\n", 1)[1])
+
+
 def test_every_event_of_the_step_is_told_with_its_rules():
     session = opening()
     text = plain.page(session, 3)

@@ -107,7 +107,9 @@ class _Teller:
                 yield self.say("cli.fact", label=self.label(key), value=said or "-")
 
     def table(self, key: str, rows: Mapping[str, Mapping[str, Any]], regions: Mapping[str, Any]) -> str:
-        columns = dict.fromkeys(column for row in rows.values() for column, value in row.items() if _told(column, value))
+        columns = dict.fromkeys(
+            column for row in rows.values() for column, value in row.items() if _told(column, value)
+        )
         shown: list[list[str]] = []
         heads = [self.label(key)]
         for column in columns:

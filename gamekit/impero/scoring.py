@@ -26,29 +26,40 @@ def check(draft: Draft) -> bool:
     return False
 
 
-def parts(at: Lookups, seat: str) -> dict[str, tuple[int, int]]:
-    """Return what a seat has points for: how many of each, and the points for them (IMP-176); none once it is out."""
-    if at.seat(seat).out:
-        return {}
+def tally(at: Lookups, seat: str) -> dict[str, tuple[int, int]]:
+    """Return what a seat has points for now: how many of each, and the points for them (IMP-176); none once it is out.
+
+    Returns
+    -------
+    dict
+        ``capitals``, other ``cities``, ``calm`` regions, ``routes``, ``technologies`` and ``gold``.
+    """
     points = board().points
     owned = at.cities_of(seat)
     capitals = sum(cities.played_capital(at, city.id) for city in owned)
+    # Lasting stability counts: what winter takes for its time ceases with it.
+    calm = sum((region.stability or 0) >= 4 for region in at.governed(seat))
+    routes, known = len(at.routes_of(seat)), len(at.seat(seat).technologies)
     gold = at.stock(seat, GOLD)
-    counted = {
-        "capitale": capitals,
-        "cite": len(owned) - capitals,
-        # Lasting stability counts: what winter takes for its time ceases with it.
-        "region_stabilite_4_ou_plus": sum((region.stability or 0) >= 4 for region in at.governed(seat)),
-        "route": len(at.routes_of(seat)),
-        "technologie": len(at.seat(seat).technologies),
+    found = {
+        "capitals": (capitals, capitals * points["capitale"]),
+        "cities": (len(owned) - capitals, (len(owned) - capitals) * points["cite"]),
+        "calm": (calm, calm * points["region_stabilite_4_ou_plus"]),
+        "routes": (routes, routes * points["route"]),
+        "technologies": (known, known * points["technologie"]),
+        "gold": (gold, gold // points["or_par_point"]),
     }
-    earned = {what: (number, number * points[what]) for what, number in counted.items()}
-    return {**earned, "or": (gold, gold // points["or_par_point"])}
+    return dict.fromkeys(found, (0, 0)) if at.seat(seat).out else found
+
+
+def parts(at: Lookups, seat: str) -> dict[str, int]:
+    """Return what the points of a seat are made of as they are now, by what :func:`tally` names."""
+    return {what: points for what, (_, points) in tally(at, seat).items()}
 
 
 def score(at: Lookups, seat: str) -> int:
     """Return the points of a seat as they are now (IMP-176); of an eliminated one none."""
-    return sum(points for _, points in parts(at, seat).values())
+    return sum(parts(at, seat).values())
 
 
 def ranking(at: Lookups) -> dict[str, int]:

@@ -156,7 +156,7 @@ def _seat(state: State, seat: Seat, viewer: str) -> dict[str, Any]:
         "points": {unit: own.stock(seat.id, unit) for unit in POINTS},
         "cities": len(state.cities_of(seat.id)),
         "score": scoring.score(state, seat.id) if shows_stock(state, viewer, seat.id) else None,
-        "points_for": encode(scoring.parts(state, seat.id)) if shows_stock(state, viewer, seat.id) else None,
+        "points_for": encode(scoring.tally(state, seat.id)) if shows_stock(state, viewer, seat.id) else None,
         "income": {"lines": [encode(line) for line in lines], "total": {unit: total(lines, unit) for unit in UNITS}},
         "bill": None if seat.out else _forecast(state, own, seat.id, viewer),
     }

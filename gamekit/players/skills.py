@@ -50,6 +50,7 @@ class Skill:
 _SKILLS = {
     "imperial2030": "gamekit.players.imperial2030:SKILL",
     "incorporated": "gamekit.players.incorporated:SKILL",
+    "impero": "gamekit.players.impero:SKILL",
 }
 
 

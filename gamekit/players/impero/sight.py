@@ -1,0 +1,249 @@
+"""A position of IMPERO as a seat sees it, indexed for judging: stocks, bills to come, and what things are worth.
+
+All values are whole thousandths of a point at the end of the game, so that they are the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any
+
+from gamekit.impero.board import AUTUMN, FOOD, GOLD, METAL, SEASONS, SPRING, SUMMER, WINTER, WOOD, board
+
+POINT = 1000
+
+BASE = {FOOD: 150, WOOD: 180, METAL: 190, GOLD: 330}
+"""What one of a resource is worth while there is time to use it."""
+
+END = {FOOD: 0, WOOD: 0, METAL: 0, GOLD: 200}
+"""The same when nothing comes any more; five gold are a point (IMP-176)."""
+
+SOON = 6
+"""From so many seasons before the end on, what is left to use shrinks."""
+
+AHEAD = 3
+"""For so many seasons to come the bills are looked at."""
+
+MISSING = 800
+"""What a resource costs that a bill lacks, besides its worth."""
+
+CREDIT = 600
+"""How much of a thousandth of a worth counts that comes in later seasons."""
+
+DOUBLED = {FOOD: SPRING, WOOD: SUMMER, METAL: SUMMER}
+"""In which season a yield counts twice (IMP-010, IMP-013)."""
+
+UPKEEP = {SPRING: 0, SUMMER: 0, AUTUMN: -2, WINTER: 1}
+"""What the season adds to a bill (IMP-017, IMP-018)."""
+
+Costs = Iterable[tuple[str, int]]
+
+
+class Sight:
+    """What a seat makes of a view.
+
+    Parameters
+    ----------
+    view
+        The position as ``Impero.view`` shows it.
+    seat
+        Whose interests count.
+    """
+
+    def __init__(self, view: Mapping[str, Any], seat: str) -> None:
+        self.view = view
+        self.seat = seat
+        self.others: tuple[str, ...] = tuple(
+            other for other, data in view["seats"].items() if other != seat and not data["out"]
+        )
+        self.cities: Mapping[str, Any] = view["cities"]
+        self.regions: Mapping[str, Any] = view["regions"]
+        self.season: str = view["season"]
+        self.left: int = len(SEASONS) * view["years"] - view["turn"]
+        """Seasons still to come after this one."""
+        self._worth: dict[str, int] = {}
+
+    @cached_property
+    def own(self) -> Mapping[str, Any]:
+        """The own seat."""
+        found: Mapping[str, Any] = self.view["seats"][self.seat]
+        return found
+
+    @cached_property
+    def stock(self) -> Mapping[str, int]:
+        """The stocks of the seat, as far as the viewer sees them."""
+        return self.own["stock"] or dict.fromkeys(BASE, 3)
+
+    def as_seen_by(self, seat: str) -> Sight:
+        """Return the same view with the interests of another seat."""
+        return Sight(self.view, seat)
+
+    # Income and bills to come.
+
+    @cached_property
+    def yields(self) -> tuple[Mapping[str, int], Mapping[str, int]]:
+        """What cities and buildings yield each season, and what routes, stability and technologies add."""
+        made: dict[str, int] = {}
+        flat: dict[str, int] = {}
+        for line in self.own["income"]["lines"]:
+            if line["what"] in ("city", "building"):
+                made[line["unit"]] = made.get(line["unit"], 0) + line["amount"]
+            elif line["what"] in ("route", "stability", "technology", "emissary", "turn"):
+                flat[line["unit"]] = flat.get(line["unit"], 0) + line["amount"]
+        return made, flat
+
+    def income(self, unit: str, season: str) -> int:
+        """Return what a season is likely to bring of a resource or of points."""
+        made, flat = self.yields
+        twice = 2 if DOUBLED.get(unit) == season else 1
+        more = self.routes if unit == GOLD and season == AUTUMN else 0
+        return max(0, made.get(unit, 0) * twice + flat.get(unit, 0) + more)
+
+    @cached_property
+    def routes(self) -> int:
+        """How many routes the seat holds."""
+        return sum(self.seat in route["holders"] for route in self.view["routes"])
+
+    @cached_property
+    def coming(self) -> tuple[str, ...]:
+        """The seasons that are looked ahead, this one first."""
+        place = SEASONS.index(self.season)
+        return tuple(SEASONS[(place + later) % len(SEASONS)] for later in range(min(AHEAD, self.left) + 1))
+
+    @cached_property
+    def paid(self) -> bool:
+        """Whether the bill of this season was paid already."""
+        return self.seat in self.view["bills"]
+
+    @cached_property
+    def base(self) -> Mapping[str, int]:
+        """The bill without season and card."""
+        found = {FOOD: 0, GOLD: 0}
+        for line in self.own["bill"]["lines"] if self.own["bill"] else ():
+            found[line["resource"]] += line["cost"]
+        return found
+
+    @cached_property
+    def balances(self) -> Mapping[str, tuple[int, ...]]:
+        """What is left of food and of gold behind each bill to come, this season's first."""
+        found = {}
+        for unit in (FOOD, GOLD):
+            held, row = self.stock[unit], []
+            for later, season in enumerate(self.coming):
+                if later:
+                    held += self.income(unit, season)
+                if later or not self.paid:
+                    held -= self.base[unit] + self._added(unit, season, later)
+                row.append(held)
+            found[unit] = tuple(row)
+        return found
+
+    def _added(self, unit: str, season: str, later: int) -> int:
+        """Return what season and card add to a bill in food or gold; a bonus is counted on gold."""
+        bill = self.own["bill"]
+        if not later and bill and bill["food"] is not None:
+            return int(bill["food" if unit == FOOD else "gold"]) - self.base[unit]
+        change = UPKEEP[season]
+        return max(change, -self.base[GOLD]) if unit == GOLD else max(0, change)
+
+    def strain(self, costs: Mapping[str, int], upkeep: Mapping[str, int] | None = None) -> int:
+        """Return what it costs that bills cannot be paid any more, after some costs and with some more upkeep."""
+        total = 0
+        for unit in (FOOD, GOLD):
+            each, spent = (upkeep or {}).get(unit, 0), costs.get(unit, 0)
+            if not each and not spent:
+                continue
+            row = self.balances[unit]
+            before = min(row)
+            after = min(held - spent - each * (later + 1) for later, held in enumerate(row))
+            total += MISSING * (max(0, 1 - after) - max(0, 1 - before))
+        return total
+
+    # What resources are worth.
+
+    def worth(self, unit: str) -> int:
+        """Return what one more of a resource is worth now."""
+        if unit not in self._worth:
+            self._worth[unit] = self._valued(unit)
+        return self._worth[unit]
+
+    def _valued(self, unit: str) -> int:
+        share = min(SOON, self.left)
+        value = END[unit] + (BASE[unit] - END[unit]) * share // SOON
+        held = self.stock[unit] + 2 * self.income(unit, "") - 2 * self.base.get(unit, 0)
+        for most, parts in ((2, 14), (6, 10), (10, 7)):
+            if held <= most:
+                value = value * parts // 10
+                break
+        else:
+            value = value * 4 // 10
+        if unit in (FOOD, GOLD) and self.left and min(self.balances[unit]) < 0:
+            value += MISSING // 2
+        return max(value, END[unit])
+
+    def price(self, costs: Costs) -> int:
+        """Return what some resources are worth."""
+        return sum(self.worth(unit) * amount for unit, amount in costs)
+
+    def later(self, unit: str) -> int:
+        """Return what one more of a resource in every season to come is worth."""
+        seasons = self.left + sum(
+            SEASONS[(SEASONS.index(self.season) + step) % len(SEASONS)] == DOUBLED.get(unit)
+            for step in range(1, self.left + 1)
+        )
+        return seasons * max(self.worth(unit), END[unit]) * CREDIT // POINT
+
+    @cached_property
+    def point(self) -> int:
+        """What a point of influence is worth: part of a city, less the more of them come in each season."""
+        made, flat = self.yields
+        each = made.get("influence", 0) + flat.get("influence", 0)
+        return 600 if each < 3 else 400 if each < 5 else 200
+
+    @cached_property
+    def points_later(self) -> int:
+        """What one more point of influence in every season to come is worth; none can be put in winter (IMP-020)."""
+        return max(0, self.left - 1) * self.point * CREDIT // POINT
+
+    # Cities and regions.
+
+    def cities_of(self, seat: str, region: str = "") -> list[str]:
+        """Return the cities of a seat, of one region or of all."""
+        return [
+            name
+            for name, city in self.cities.items()
+            if city["owner"] == seat and (not region or city["region"] == region)
+        ]
+
+    def city(self, name: str) -> int:
+        """Return what having a city is worth: its points, what it yields, and less for the upkeep of its region."""
+        printed = board().cities[name]
+        played = any(data["capital"] == name for data in self.view["seats"].values())
+        value = board().points["capitale" if played else "cite"] * POINT
+        value += sum(self.later(unit) * amount for unit, amount in printed.production)
+        value += 40 * printed.slots * self.left
+        if not self.cities_of(self.seat, printed.region):
+            value -= self.left * self.worth(GOLD) * CREDIT // POINT
+            value += 400
+        missing = self.view["enough"] - len(self.cities_of(self.seat))
+        return value + {1: 20 * POINT, 2: 2 * POINT, 3: POINT}.get(missing, 0)
+
+    def calm(self, region: str, change: int) -> int:
+        """Return what a change of a region's lasting stability is worth to its governor (IMP-176, IMP-DP-20)."""
+        now = self.regions[region]["lasting"]
+        if now is None:
+            return 0
+        after = max(board().least_stability, min(board().most_stability, now + change))
+        return self._rest(region, after) - self._rest(region, now)
+
+    def _rest(self, region: str, stability: int) -> int:
+        gold = self.left * self.worth(GOLD) * CREDIT // POINT
+        value = gold * board().stability_gold(stability) + 60 * stability
+        if stability >= 4:
+            value += board().points["region_stabilite_4_ou_plus"] * POINT
+        if stability <= 1:
+            value -= 500
+        if stability == 0:
+            value -= 2500
+        return value

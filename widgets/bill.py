@@ -1,0 +1,173 @@
+"""The bill of upkeep of IMPERO as a widget: to come, paid, as it would be in another season, or in all four."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import traitlets
+
+from gamekit.core.codec import decode
+from gamekit.impero import GAME, modifiers, upkeep
+from gamekit.impero.bill import Bill as Upkeep
+from gamekit.impero.bill import Line
+from gamekit.impero.board import FOOD, GOLD, SEASONS, board
+from gamekit.impero.rulesets import GAME_ID, Options
+from gamekit.impero.view import bill_data
+from widgets.base import STATIC, GameWidget
+from widgets.film import book_texts
+from widgets.picture_bill import bill_svg, seasons_svg
+
+UNSEEN = 9_999
+"""Stocks that are hidden are taken to be enough: the best split does not depend on them then."""
+
+
+def bill_of(view: Mapping[str, Any], seat: str) -> tuple[dict[str, Any] | None, str]:
+    """Return the bill of a seat and its kind: ``paid`` in this season, else the one to ``come``; None once out."""
+    paid = view["bills"].get(seat)
+    return (paid, "paid") if paid else (view["seats"][seat]["bill"], "come")
+
+
+def bills_by_season(view: Mapping[str, Any], seat: str) -> dict[str, dict[str, Any]]:
+    """Return the bill of a seat as it would be in each season, from its lines and the stocks of a view (IMP-057).
+
+    Without event cards, and with the best split. Where stocks are hidden, nothing is said of what is missing. Empty for
+    a seat that is out.
+    """
+    shown, _ = bill_of(view, seat)
+    if shown is None:
+        return {}
+    rows = [{key: value for key, value in line.items() if key != "cost"} for line in shown["lines"]]
+    own = Upkeep(seat, tuple(decode(Line, row) for row in rows))
+    stock = view["seats"][seat]["stock"]
+    food, gold = (stock[FOOD], stock[GOLD]) if stock else (UNSEEN, UNSEEN)
+    known = tuple(board().technologies[name].effect for name in view["seats"][seat]["technologies"])
+    relief = -modifiers.added(known, "deficit_shift")
+    bills = upkeep.by_season(own, food, gold, relief, decode(Options, view["options"]).deficit_at_7)
+    return {season: bill_data(bill, whole=stock is not None) for season, bill in bills.items()}
+
+
+class Bill(GameWidget):
+    """A bill of upkeep as a table: what each line is for, what season and card change, what is due, paid and missing.
+
+    Each row names its rule; a press on it opens the text. A bill that is still to come is a forecast and says so.
+
+    Parameters
+    ----------
+    view : dict or session
+        A position of IMPERO. A session is asked for its view once; assign it again to show a later position.
+    seat : str
+        Whose bill.
+    season : str, optional
+        Show the bill as it would be in this season: ``printemps``, ``ete``, ``automne`` or ``hiver``, without an event
+        card. Left out, it is the bill of the season of the position: the one that was paid, else the one to come.
+    seasons : bool
+        Whether to show the same upkeep in all four seasons side by side.
+    **kwargs
+        Further options of `GameWidget`.
+
+    Raises
+    ------
+    ValueError
+        For a position of another game; also when assigned later.
+    traitlets.TraitError
+        For a seat or a season there is not; the message lists those there are.
+
+    Examples
+    --------
+    >>> import gamekit
+    >>> session = gamekit.new_session("impero", players=["Ann", "Ben"], seed=7)
+    >>> Bill(session, seat="P2")
+    Bill(P2, due=3, missing=0, lang='en')
+    >>> Bill(session, seasons=True)
+    Bill(P1, printemps=2, ete=2, automne=0, hiver=3, lang='en')
+    """
+
+    _esm = STATIC / "bill.js"
+    _css = STATIC / "bill.css"
+    _label_prefixes: ClassVar[tuple[str, ...]] = ("widget.bill.", "widget.log.")
+
+    seat = traitlets.Unicode("P1", help="Whose bill.").tag(sync=True)
+    season = traitlets.Unicode(None, allow_none=True, help="The season of the bill; that of the position for None.")
+    seasons = traitlets.Bool(False, help="Whether all four seasons are shown side by side.")
+    _bill = traitlets.Dict().tag(sync=True)
+    _rules = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, view: object = None, **kwargs: Any) -> None:
+        self.check_options(kwargs)
+        super().__init__(view, **kwargs)
+        self._show()
+
+    def check_game(self, game: str) -> None:
+        """Raise ValueError for a position of another game."""
+        if game != GAME_ID:
+            raise ValueError(f"no bill in a position of {game!r}: there are bills in {GAME_ID}")
+
+    @traitlets.default("view")
+    def _default_view(self) -> dict[str, Any]:
+        return GAME.view(GAME.position({}))
+
+    def _game(self) -> str:
+        return GAME_ID
+
+    @traitlets.validate("seat")
+    def _known_seat(self, proposal: dict[str, Any]) -> str:
+        seat: str = proposal["value"]
+        if seat not in self.view["seats"]:
+            raise traitlets.TraitError(f"no seat {seat!r}: the seats are {', '.join(self.view['seats'])}")
+        return seat
+
+    @traitlets.validate("season")
+    def _known_season(self, proposal: dict[str, Any]) -> str | None:
+        season: str | None = proposal["value"]
+        if season is not None and season not in SEASONS:
+            raise traitlets.TraitError(f"no season {season!r}: the seasons are {', '.join(SEASONS)}")
+        return season
+
+    @traitlets.observe("view", "seat", "season", "seasons")
+    def _show(self, _change: object = None) -> None:
+        self._bill = self._shown()
+        self._rules = self._default_rules()
+
+    def _shown(self) -> dict[str, Any]:
+        """Return what the browser shows: ``bill``, ``kind`` and ``season``; ``seasons`` where they are compared."""
+        bill, kind = bill_of(self.view, self.seat)
+        shown = {"bill": bill, "kind": kind, "season": self.view["season"]}
+        if bill is None or not (self.seasons or self.season):
+            return shown
+        bills = bills_by_season(self.view, self.seat)
+        if self.seasons or self.season is None:
+            return shown | {"seasons": bills}
+        return {"bill": bills[self.season], "kind": "season", "season": self.season}
+
+    @traitlets.default("_rules")
+    def _default_rules(self) -> dict[str, Any]:
+        book = GAME.rulebook(self.view["ruleset"])
+        return book_texts(book, RULES, self.lang)
+
+    @traitlets.observe("lang")
+    def _word_again(self, _change: object) -> None:
+        self._rules = self._default_rules()
+
+    def to_svg(self) -> str:
+        """Draw the bill as one SVG document that needs neither kernel nor script."""
+        if seasons := self._bill.get("seasons"):
+            return seasons_svg(self.view, seasons, self.names, self.lang)
+        return bill_svg(self.view, self._bill["bill"], self._bill["kind"], self._bill["season"], self.names, self.lang)
+
+    def __repr__(self) -> str:
+        """Return what is due, in the same words for the same position."""
+        if seasons := self._bill.get("seasons"):
+            due = [f"{season}={bill['due']}" for season, bill in seasons.items()]
+        else:
+            bill = self._bill["bill"]
+            due = [f"due={bill['due']}", f"missing={bill['missing']}"] if bill else ["out"]
+        return f"Bill({', '.join([self.seat, *due])}, lang={self.lang!r})"
+
+
+RULES = (
+    *("IMP-017", "IMP-018", "IMP-030", "IMP-034", *(f"IMP-05{number}" for number in range(6)), "IMP-057"),
+    *("IMP-060", "IMP-061", "IMP-062", "IMP-063", "IMP-064", "IMP-153", "IMP-171"),
+    *("IMP-A01", "IMP-A04", "IMP-A05", "IMP-A08", "IMP-A09", "IMP-A26"),
+)
+"""The rules that a bill can name."""

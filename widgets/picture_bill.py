@@ -1,0 +1,220 @@
+"""The bill of upkeep as an SVG picture, for a saved notebook that is opened where nothing runs.
+
+The same rows as ``widgets/js/bill/rows.mjs`` draws in the browser.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from gamekit.impero.board import FOOD, GOLD
+from gamekit.impero.rulesets import GAME_ID
+from gamekit.locale import name, text
+from widgets.picture_tables import PAD, ROW, SIZE, document, line, table
+
+TIERS = ("IMP-064", "IMP-061", "IMP-062", "IMP-063")
+"""The rule of each tier, of none first."""
+_SEASON_RULES: Mapping[str, tuple[str, ...]] = {"automne": ("IMP-017",), "hiver": ("IMP-018",)}
+_WIDTH = 640
+"""The least width of a picture: sentences are wrapped to it."""
+
+View = Mapping[str, Any]
+Sentence = tuple[str, Sequence[str]]
+"""Words and the rules they rest on."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """How a bill is put into words."""
+
+    names: Mapping[str, str]
+    lang: str
+    hidden: Sequence[str] = field(default=())
+
+    def say(self, key: str, **params: Any) -> str:
+        """Return a message of the bill."""
+        return text(f"widget.bill.{key}", self.lang, game=GAME_ID, names=self.names, **params)
+
+    def name(self, thing: str) -> str:
+        """Return the name of a season, a place or a player."""
+        return name(GAME_ID, thing, self.lang, self.names)
+
+    def number(self, value: int | None) -> str:
+        """Return a number, or that it is hidden."""
+        return self.say("hidden") if value is None else str(value)
+
+    def called(self, row: Mapping[str, Any]) -> str:
+        """Return what a line is for and where."""
+        said = self.say(f"line.{row['what']}", where=row["where"], size=row.get("size", 0))
+        place = row.get("place") or (row["where"] if row["what"] == "region" else "")
+        return f"{said} · {self.name(place)}" if place else said
+
+
+def bill_svg(
+    view: View, bill: Mapping[str, Any] | None, kind: str, season: str, names: Mapping[str, str], lang: str
+) -> str:
+    """Draw a bill; ``kind`` is ``come``, ``paid`` or ``season``, as in ``rows.mjs``; no bill: the seat is out."""
+    words = Words(names, lang, view.get("hidden", {}).get("stocks", ()))
+    if bill is None:
+        return _picture(words.say("title"), words.say("title"), [], [(words.say("none"), ())])
+    card = "" if kind == "season" else view["card"] or ""
+    heads = [words.say(f"head.{key}") for key in ("line", "count", "each", "food", "gold", "rule")]
+    rows = [heads, *_lines(words, bill), *_changes(words, bill, kind, season, card), *_totals(words, bill, kind)]
+    caption = words.say(f"caption.{kind}", player=bill["seat"], season=season, year=view["year"])
+    return _picture(words.say("title"), caption, rows, _sentences(words, bill, kind, card))
+
+
+def _row(said: str, parts: Iterable[str] = ("", ""), rules: Iterable[str] = ()) -> list[str]:
+    """Return a row that counts nothing; ``parts`` are food and gold."""
+    return [said, "", "", *parts, " ".join(rules)]
+
+
+def _base(bill: Mapping[str, Any], resource: str) -> int:
+    return sum(row["cost"] for row in bill["lines"] if row["resource"] == resource)
+
+
+def _lines(words: Words, bill: Mapping[str, Any]) -> list[list[str]]:
+    rows = [
+        [
+            words.called(row),
+            str(row["count"]),
+            str(row["each"]),
+            *(str(row["cost"]) if row["resource"] == resource else "" for resource in (FOOD, GOLD)),
+            row["rule"],
+        ]
+        for row in bill["lines"]
+    ]
+    return [*rows, _row(words.say("base"), (str(_base(bill, FOOD)), str(_base(bill, GOLD))))]
+
+
+def _changes(words: Words, bill: Mapping[str, Any], kind: str, season: str, card: str) -> list[list[str]]:
+    """Return what season and card change, how it is split, and what the floor leaves of it."""
+    of_season = words.say(
+        "change.season" if bill["season"] else "change.none", season=season, change=_signed(bill["season"])
+    )
+    rows = [_row(of_season, rules=(*_SEASON_RULES.get(season, ()), "IMP-057"))]
+    if bill["card"]:
+        rows.append(_row(words.say("change.card", card=card, change=_signed(bill["card"])), rules=("IMP-030",)))
+    if not (change := bill["season"] + bill["card"]):
+        return rows
+    split, paid = bill["split"], kind == "paid"
+    parts = (words.say("hidden"),) * 2 if split is None else (_signed(split[0]), _signed(split[1]))
+    said = words.say("split.paid" if paid else "split.come", change=_signed(change))
+    rows.append(_row(said, parts, rules=("IMP-A04",) if paid else ("IMP-A04", "IMP-A26")))
+    if split is not None:
+        lifted = (bill["food"] - _base(bill, FOOD) - split[0], bill["gold"] - _base(bill, GOLD) - split[1])
+        if any(lifted):
+            rows.append(
+                _row(words.say("floor"), (_signed(part) if part else "" for part in lifted), rules=("IMP-A05",))
+            )
+    return rows
+
+
+def _totals(words: Words, bill: Mapping[str, Any], kind: str) -> list[list[str]]:
+    paid = kind == "paid"
+    due, missing = bill["due"], bill["missing"]
+    covered = None if due is None or missing is None else due - missing
+    short = [
+        None if bill[part] is None or bill[f"paid_{part}"] is None else bill[part] - bill[f"paid_{part}"]
+        for part in ("food", "gold")
+    ]
+    amount = {
+        key: "?" if value is None else value for key, value in (("due", due), ("paid", covered), ("missing", missing))
+    }
+    number = words.number
+    return [
+        _row(words.say("due", due=amount["due"]), (number(bill["food"]), number(bill["gold"])), ("IMP-034",)),
+        _row(
+            words.say("paid" if paid else "payable", paid=amount["paid"]),
+            (number(bill[key]) for key in ("paid_food", "paid_gold")),
+            ("IMP-A09",),
+        ),
+        _row(
+            words.say("missing.paid" if paid else "missing.come", missing=amount["missing"]),
+            map(number, short),
+            ("IMP-060",),
+        ),
+    ]
+
+
+def _sentences(words: Words, bill: Mapping[str, Any], kind: str, card: str) -> list[Sentence]:
+    said: list[Sentence] = []
+    if bill["tier"] is None:
+        said.append((words.say("note.hidden"), words.hidden))
+    else:
+        counted, missing, tier = bill["counted"], bill["missing"], bill["tier"]
+        follows = "forgiven" if missing and not counted else tier
+        when = "paid" if kind == "paid" else "come"
+        said.append((words.say(f"follows.{when}.{follows}", counted=counted), (TIERS[tier],)))
+        if counted != missing:
+            said.append((words.say("law", missing=missing, counted=counted), ("IMP-060",)))
+        if bill["seven"]:
+            said.append((words.say("seven", tier=tier), ("IMP-A01",)))
+        food, gold = bill["food"] - bill["paid_food"], bill["gold"] - bill["paid_gold"]
+        if bool(food) != bool(gold):
+            said.append((words.say("food_only" if food else "gold_only"), ("IMP-A08",)))
+    if kind in ("come", "season"):
+        said.append((words.say(f"note.{kind}"), ()))
+    if kind == "come" and not card:
+        said.append((words.say("note.card"), ("IMP-030",)))
+    if bill["card"]:
+        said.append((words.say("note.reconstructed"), ()))
+    return said
+
+
+def seasons_svg(view: View, bills: Mapping[str, Mapping[str, Any]], names: Mapping[str, str], lang: str) -> str:
+    """Draw the same upkeep in each season, side by side."""
+    words = Words(names, lang, view.get("hidden", {}).get("stocks", ()))
+    every = list(bills.values())
+
+    def amounts(food: int, gold: int, format_: Any = str) -> str:
+        parts = [(food, FOOD), (gold, GOLD)]
+        found = [words.say("amount", amount=format_(value), unit=unit) for value, unit in parts if value]
+        return " + ".join(found) or "0"
+
+    def tier(bill: Mapping[str, Any]) -> str:
+        return (
+            words.say("hidden")
+            if bill["tier"] is None
+            else words.say("tier" if bill["tier"] else "tier.none", tier=bill["tier"])
+        )
+
+    heads = [words.name(season) + (f" {words.say('now')}" if season == view["season"] else "") for season in bills]
+    rows = [[words.say("head.line"), *heads, words.say("head.rule")]]
+    for row in every[0]["lines"]:
+        cost = words.say("amount", amount=row["cost"], unit=row["resource"])
+        rows.append([words.called(row), *[cost] * len(every), row["rule"]])
+    tiers = dict.fromkeys(TIERS[bill["tier"]] for bill in every if bill["tier"] is not None)
+    rows += [
+        [words.say("season.base"), *(amounts(_base(bill, FOOD), _base(bill, GOLD)) for bill in every), ""],
+        [
+            words.say("season.change"),
+            *(amounts(bill["split"][0], bill["split"][1], _signed) for bill in every),
+            "IMP-017 IMP-018 IMP-A04 IMP-A05",
+        ],
+        [words.say("season.parts"), *(amounts(bill["food"], bill["gold"]) for bill in every), "IMP-034"],
+        [words.say("season.due"), *(str(bill["due"]) for bill in every), ""],
+        [words.say("season.missing"), *(words.number(bill["missing"]) for bill in every), "IMP-060"],
+        [words.say("season.tier"), *map(tier, every), " ".join(tiers)],
+    ]
+    unseen: list[Sentence] = [(words.say("note.hidden"), words.hidden)] if every[0]["tier"] is None else []
+    caption = words.say("caption.seasons", player=every[0]["seat"])
+    return _picture(words.say("title"), caption, rows, [(words.say("note.seasons"), ("IMP-A26",)), *unseen])
+
+
+def _signed(value: int) -> str:
+    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
+
+
+def _picture(title: str, caption: str, rows: list[list[str]], said: Sequence[Sentence]) -> str:
+    drawn, height, width = table(caption, rows, 0) if rows else ("", 0.0, 0.0)
+    width, marks = max(width, _WIDTH), [drawn]
+    for sentence, rules in said:
+        whole = f"{sentence[:-1]} ({', '.join(rules)})." if rules else sentence
+        for part in textwrap.wrap(whole, int((width - 2 * PAD) / (SIZE * 0.58))):
+            height += ROW - 2
+            marks.append(line(part, PAD, height))
+    return document(title, width, height + PAD, "".join(marks))

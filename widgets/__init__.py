@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from widgets.accounts import Accounts
+    from widgets.bill import Bill
     from widgets.classroom import CrisisDemo, Decisions, RateDemo, ScenarioDemo, TwiceDemo
     from widgets.lesson import Lesson
     from widgets.log import EventLog
@@ -27,11 +28,13 @@ if TYPE_CHECKING:
     from widgets.questions import check
     from widgets.quiz import Quiz
     from widgets.rondel import Rondel
+    from widgets.seasons import SeasonWheel
     from widgets.sliders import Sliders
     from widgets.table import GameTable
 
 __all__ = [
     "Accounts",
+    "Bill",
     "CrisisDemo",
     "Decisions",
     "EventLog",
@@ -42,6 +45,7 @@ __all__ = [
     "ReplayPlayer",
     "Rondel",
     "ScenarioDemo",
+    "SeasonWheel",
     "Sliders",
     "TwiceDemo",
     "WorldMap",
@@ -50,6 +54,7 @@ __all__ = [
 
 _HOMES = {
     "Accounts": "widgets.accounts",
+    "Bill": "widgets.bill",
     "CrisisDemo": "widgets.classroom",
     "Decisions": "widgets.classroom",
     "EventLog": "widgets.log",
@@ -60,6 +65,7 @@ _HOMES = {
     "ReplayPlayer": "widgets.player",
     "Rondel": "widgets.rondel",
     "ScenarioDemo": "widgets.classroom",
+    "SeasonWheel": "widgets.seasons",
     "Sliders": "widgets.sliders",
     "TwiceDemo": "widgets.classroom",
     "WorldMap": "widgets.map",

@@ -11,6 +11,7 @@ from gamekit.locale import LANGUAGES, catalogue
 
 RULE_ID = re.compile(r"\b[A-Z]{3}-[AS]?\d+\b")
 INCORPORATED = ("incorporated", "rulebook")
+IMPERO = ("impero", "impero")
 RULESET = re.compile(r"^widget\.\w+\.rule\.(\w+)\.")
 
 
@@ -18,6 +19,8 @@ def named(lang: str) -> list[tuple[str, tuple[str, str], str]]:
     """Return message id, game with ruleset, and rule id for each rule that a text of the widgets names."""
 
     def book(key: str, rule: str) -> tuple[str, str]:
+        if rule.startswith("IMP-"):
+            return IMPERO
         ruleset = RULESET.match(key)
         return INCORPORATED if rule.startswith("INC-") else ("imperial2030", ruleset[1] if ruleset else "summary")
 
@@ -34,7 +37,7 @@ def test_every_rule_that_a_widget_names_holds_in_its_ruleset(lang: str) -> None:
     found = named(lang)
     assert len(found) > 100
     books = {(game, ruleset): gamekit.get(game).rulebook(ruleset) for _, (game, ruleset), _ in found}
-    assert INCORPORATED in books
+    assert {INCORPORATED, IMPERO} <= set(books)
     assert [(key, rule) for key, book, rule in found if rule not in books[book]] == []
 
 

@@ -1,0 +1,202 @@
+"""The saved picture of a season wheel, and its words: what ``js/seasons/words.mjs`` says in the browser."""
+
+from __future__ import annotations
+
+import math
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gamekit import locale
+from gamekit.impero.rulesets import GAME_ID
+from widgets.base import look
+from widgets.calendar import ENDING, next_season, season_dial
+from widgets.picture import document, number, palette, tag, words
+from widgets.picture_rondel import polar
+
+Line = tuple[str, Sequence[str]]
+"""A sentence and the rules it rests on."""
+
+# As in js/seasons/wheel.mjs.
+OUTER, MIDDLE, HUB, EDGE = 180.0, 112.0, 76.0, 184.0
+_NAMES, _ICON = 142.0, 22
+_TYPE = 14
+_SIZE, _LEADING, _LETTERS = 12, 16, 60
+"""Type of the sentences, from line to line, and letters that fit one."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of a season wheel in one language.
+
+    Parameters
+    ----------
+    view
+        The position; empty for a year without a game.
+    lang
+        ``"en"`` or ``"fr"``.
+    """
+
+    view: Mapping[str, Any]
+    lang: str
+
+    @property
+    def dial(self) -> dict[str, Any]:
+        """What never changes on the wheel."""
+        return season_dial(self.view)
+
+    def say(self, message: str, **parts: object) -> str:
+        """Return a text of the wheel."""
+        return locale.text(f"widget.seasons.{message}", self.lang, game=GAME_ID, **parts)
+
+    def changed(self, line: Mapping[str, Any]) -> Line:
+        """Return what an effect changes."""
+        return self.say(f"effect.{line['say']}", **line["params"]), line["rules"]
+
+    def lines(self, season: str) -> list[Mapping[str, Any]]:
+        """Return the effects of a season."""
+        return next(each["lines"] for each in self.dial["seasons"] if each["id"] == season)
+
+    def now(self) -> list[tuple[str, list[Line]]]:
+        """Return what is in force, title by title: by the season, by the card, and what comes next."""
+        view = self.view
+        standing = {key: view[key] for key in ("year", "years", "season", "phase")}
+        title = self.say("over" if view["over"] else "now", **standing)
+        found = [(title, [self.changed(line) for line in self.lines(view["season"])])]
+        if card := self.dial["cards"].get(view["card"]):
+            mark = f" ({self.say('reconstructed')})" if card["reconstructed"] else ""
+            said = [self.changed(line) for line in card["lines"]]
+            found.append((self.say("card", card=view["card"]) + mark, said))
+        else:
+            found.append(("", [(self.say("card.none"), self.dial["phases"][0]["rules"])]))
+        if not view["over"]:
+            found.append(("", [self.next()]))
+        return found
+
+    def next(self) -> Line:
+        """Return what the next season changes, in a few words."""
+        if not (season := next_season(self.view)):
+            return self.say("next.last"), ENDING
+        lines = self.lines(season)
+        changes = ", ".join(self.say(f"short.{line['say']}", **line["params"]) for line in lines)
+        return self.say("next", season=season, changes=changes), [line["rules"][0] for line in lines]
+
+    def read(self, season: str, phase: str) -> tuple[str, list[Line]]:
+        """Return what a season, or a phase of it, changes."""
+        lines = self.lines(season)
+        if not phase:
+            return locale.name(GAME_ID, season, self.lang), [self.changed(line) for line in lines]
+        title = self.say("cell", season=season, phase=phase)
+        shown = next(each for each in self.dial["phases"] if each["id"] == phase)
+        if not shown["played"]:
+            return title, [(self.say("skipped"), shown["rules"])]
+        felt = [self.changed(line) for line in lines if line["phase"] == phase]
+        card = self.dial["cards"].get(self.view.get("card")) if self.view.get("season") == season else None
+        added = [self.changed(line) for line in (card or {"lines": ()})["lines"] if line["phase"] == phase]
+        return title, [
+            (self.say(f"phase.{phase}"), shown["rules"]),
+            *(felt or [(self.say("none", season=season), ())]),
+            *((self.say("card.line", card=self.view["card"], line=said), rules) for said, rules in added),
+        ]
+
+
+def seasons_svg(view: Mapping[str, Any], lang: str = "en", *, season: str = "", phase: str = "") -> str:
+    """Draw the season wheel of a position, with its words.
+
+    Parameters
+    ----------
+    view
+        The position; the bare year for an empty one.
+    lang
+        Language of the words.
+    season, phase
+        What is read about; empty for what is in force now.
+
+    Returns
+    -------
+    str
+        One SVG document with all its sentences in its description.
+    """
+    speaker = Words(view, lang)
+    if season:
+        parts = [speaker.read(season, phase)]
+    elif view:
+        parts = speaker.now()
+    else:
+        shown = [each["id"] for each in speaker.dial["seasons"]]
+        parts = [speaker.read(each, "") for each in shown]
+    written, height, told = [], EDGE + _LEADING, []
+    for title, lines in parts:
+        rows = [(row, True) for row in textwrap.wrap(title, _LETTERS)]
+        sentences = [f"{said.removesuffix('.')} ({', '.join(rules)})." if rules else said for said, rules in lines]
+        rows += [(row, False) for sentence in sentences for row in textwrap.wrap(sentence, _LETTERS)]
+        for row, strong in rows:
+            height += _LEADING
+            weight = 700 if strong else None
+            written.append(tag("text", words(row), x=-EDGE, y=height, font_size=_SIZE, font_weight=weight))
+        height += _LEADING / 2
+        told.append(" ".join([f"{title}." if title else "", *sentences]).strip())
+    ink = look()["ui"]["light"]["fg"]
+    box = (-EDGE - 4, -EDGE - 4, 2 * EDGE + 8, EDGE + height + 12)
+    back = tag("rect", x=box[0], y=box[1], width=box[2], height=box[3], fill=look()["ui"]["light"]["bg"])
+    texts = tag("g", "".join(written), fill=ink, text_anchor="start")
+    wheel = "".join(_wheel(speaker, season, phase))
+    return document(box, 400, speaker.say("title"), " ".join(told), back + wheel + texts, lang)
+
+
+def _wedge(inner: float, outer: float, start: float, end: float, **paint: object) -> str:
+    points = [polar(outer, start), polar(outer, end), polar(inner, end), polar(inner, start)]
+    a, b, c, d = (f"{number(x)} {number(y)}" for x, y in points)
+    shape = f"M{a}A{number(outer)} {number(outer)} 0 0 1 {b}L{c}A{number(inner)} {number(inner)} 0 0 0 {d}Z"
+    return tag("path", d=shape, stroke_linejoin="round", **paint)
+
+
+def _wheel(speaker: Words, season: str, phase: str) -> Iterator[str]:
+    """Yield the parts of the wheel; what is read has a frame, where the game stands is filled and pointed at."""
+    view, dial, colours = speaker.view, speaker.dial, palette()
+    ink, line = colours["ink"], {"stroke": colours["land_line"], "stroke_width": 1.2}
+    width = 2 * math.pi / len(dial["seasons"])
+    frames = []
+    for place, each in enumerate(dial["seasons"]):
+        start, tint = place * width, look()["seasons"][each["id"]]
+        here = view.get("season") == each["id"]
+        yield _wedge(MIDDLE, OUTER, start, start + width, fill=tint["light"], **line)
+        x, y = polar(_NAMES, start + width / 2)
+        out = math.copysign(_ICON, y)
+        yield tag("path", d=tint["d"], fill=ink, transform=f"translate({number(x - 12)} {number(y + out - 12)})")
+        name = words(locale.name(GAME_ID, each["id"], speaker.lang))
+        yield tag("text", name, x=x, y=y + 5, font_size=_TYPE, font_weight=800 if here else 600, fill=ink)
+        if here or (season == each["id"] and not phase):
+            frames.append(_wedge(MIDDLE + 4, OUTER - 4, start + 0.03, start + width - 0.03, fill="none",
+                                 stroke=colours["focus"] if season == each["id"] else ink, stroke_width=4))  # fmt: skip
+        step = width / len(dial["phases"])
+        for number_, own in enumerate(dial["phases"]):
+            left = start + number_ * step
+            now = here and view.get("phase") == own["id"]
+            yield _wedge(HUB, MIDDLE, left, left + step, fill=ink if now else tint["light"], **line)
+            px, py = polar((HUB + MIDDLE) / 2 - 3, left + step / 2)
+            colour = colours["halo"] if now else ink
+            strike = None if own["played"] else "line-through"
+            yield tag("text", own["numeral"], x=px, y=py + 5, font_size=_TYPE, font_weight=600, fill=colour,
+                      text_decoration=strike)  # fmt: skip
+            if own["played"] and any(change["phase"] == own["id"] for change in each["lines"]):
+                dx, dy = polar(MIDDLE - 7, left + step / 2)
+                yield tag("circle", cx=dx, cy=dy, r=2.8, fill=colour)
+            if now:
+                turn = f"rotate({number(math.degrees(left + step / 2))})"
+                pointer = f"M0 {number(1 - HUB)}L10 {number(17 - HUB)}H-10Z"
+                frames.append(tag("path", d=pointer, fill=ink, transform=turn))
+            if (season, phase) == (each["id"], own["id"]):
+                frames.append(_wedge(HUB + 3, MIDDLE - 3, left + 0.02, left + step - 0.02, fill="none",
+                                     stroke=colours["focus"], stroke_width=4))  # fmt: skip
+    yield tag("circle", r=HUB, fill=colours["land"], **line)
+    yield from frames
+    if not view:
+        yield tag("text", words(speaker.say("bare")), y=6, font_size=18, font_weight=700, fill=ink)
+        return
+    yield tag("text", words(speaker.say("year", year=view["year"])), y=-12, font_size=20, font_weight=700, fill=ink)
+    yield tag("text", words(speaker.say("of", years=view["years"])), y=8, font_size=_TYPE, fill=ink)
+    numeral = next((own["numeral"] for own in dial["phases"] if own["id"] == view["phase"]), "")
+    name = locale.name(GAME_ID, view["season"], speaker.lang)
+    yield tag("text", words(f"{name} · {numeral}" if numeral else name), y=30, font_size=_TYPE, fill=ink)

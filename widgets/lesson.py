@@ -12,7 +12,7 @@ from gamekit.core.text import Action
 from gamekit.locale import text
 from gamekit.players.computers import Computers
 from widgets.course import GAMES, Course, Plan, plan, plans
-from widgets.now import reason_line
+from widgets.now import reason_line, why_not
 from widgets.sitting import Sitting, sitting_of
 from widgets.table import GameTable
 from widgets.truths import part
@@ -240,7 +240,7 @@ class Lesson(GameTable):
         menu = self.session.menu(self._trail[-1].text if self._trail else "")
         for refused, attempt in menu.attempts:
             if refused == place:
-                self._course.heard(self.session.explain(attempt).rules)
+                self._course.heard(why_not(self.session, attempt).rules)
 
     def _go(self, k: int) -> None:
         """Go to where a task begins, and make it the present one."""

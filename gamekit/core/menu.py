@@ -118,7 +118,8 @@ class Menu:
     done
         The action as it stands, if ``text`` is legal already.
     attempts
-        (place, text): the places of the board that cannot be chosen here. ``game.explain(state, text)`` says why.
+        (place, text): the places of the board that cannot be chosen here, each with the whole action that it would be.
+        ``game.explain(state, game.parse(text))`` says why.
     amount
         The number that can be named instead of choosing an option; None if none can.
     tips
@@ -176,6 +177,15 @@ def among(menus: Iterable[Menu], text: str) -> Menu:
         found = found or menu
     assert found is not None
     return found
+
+
+def marked(wanted: Iterable[tuple[int, Reason]], least: int, most: int) -> tuple[tuple[int, Reason], ...]:
+    """Return the marks of an amount: those whose numbers can be named, each number once, ascending."""
+    found: dict[int, Reason] = {}
+    for number, words in wanted:
+        if least <= number <= most:
+            found.setdefault(number, words)
+    return tuple(sorted(found.items()))
 
 
 def shared_rules(game: Game[Any], state: Any, actions: Iterable[Action]) -> tuple[str, ...]:

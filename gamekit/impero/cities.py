@@ -80,12 +80,17 @@ def lose_influence(draft: Draft, seat: str, city: str, points: int, *rules: str)
     check_loss(draft, city)
 
 
+def least_influence(city: str) -> int | None:
+    """Return the influence with which a federated city stays with its owner; None for capitals (IMP-147)."""
+    needed = board().cities[city].threshold
+    return None if needed is None else needed - int(board().numbers["actions"]["influence"]["maintien_sous_le_seuil"])
+
+
 def check_loss(draft: Draft, city: str) -> None:
     """Let a federated city fall back to neutral where its owner's influence is below threshold - 1 (IMP-147)."""
-    own, needed = draft.city(city), board().cities[city].threshold
-    if own.how != "federated" or needed is None:
+    own, least = draft.city(city), least_influence(city)
+    if own.how != "federated" or least is None:
         return
-    least = needed - int(board().numbers["actions"]["influence"]["maintien_sous_le_seuil"])
     points = draft.influence(city, own.owner)
     if points < least:
         draft.tell(TurnedNeutral(player=own.owner, city=city, points=points, least=least, rules=("IMP-147",)))

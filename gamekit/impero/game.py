@@ -192,7 +192,7 @@ class Impero(Game[State]):
         return _rulebook(ruleset)
 
     def menu(self, state: State, text: str = "") -> Menu:
-        return over(GAME_ID) if state.task is None else menu.menu(self, state, text)
+        return over(GAME_ID) if state.task is None else menu.menu(state, text)
 
     def turn(self, state: State) -> int:
         return state.clock.number

@@ -1,78 +1,63 @@
-"""The menus of IMPERO: the Actions phase laid out as the map makes it natural, the rest word by word.
+"""The menus of IMPERO: one function per decision point, laid out as the map makes it natural.
 
-Moves, attacks and sieges come in ``menu_moves``, battles and sieges under way in ``menu_battle``, initiative, missions
-and offers in ``menu_offers``, upkeep in ``menu_upkeep``.
+Cards and their choices come in ``menu_event``, orders in ``menu_orders`` and ``menu_works``, initiative in
+``menu_initiative``, the turn of a seat in ``menu_turn`` with ``menu_moves``, ``menu_attacks``, ``menu_missions`` and
+``menu_offers``, battles and sieges under way in ``menu_battle``, upkeep in ``menu_upkeep``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
-from gamekit.core.game import Game
-from gamekit.core.menu import Menu, among, word_by_word
-from gamekit.impero import menu_battle, menu_moves, menu_offers, menu_upkeep
+from gamekit.core.menu import Menu, among
+from gamekit.impero import (
+    menu_battle,
+    menu_event,
+    menu_initiative,
+    menu_missions,
+    menu_offers,
+    menu_orders,
+    menu_turn,
+    menu_upkeep,
+    tasks,
+)
 from gamekit.impero.actions import GRAMMAR
 from gamekit.impero.state import State
-from gamekit.impero.tasks import (
-    ActionTask,
-    BattleDiceTask,
-    BillSplitTask,
-    DeficitInfluenceTask,
-    DeficitStabilityTask,
-    DeficitUnitsTask,
-    InitiativeSpendTask,
-    LossesTask,
-    OfferReplyTask,
-    OfferTermsTask,
-    RepairTask,
-    RetreatTask,
-    RevoltCityTask,
-    SiegeDiceTask,
-    SiegeLossesTask,
-    SpyDieTask,
-)
 
 MENUS: Mapping[type[Any], Callable[[State], Iterable[Menu]]] = {
-    InitiativeSpendTask: menu_offers.spend,
-    BattleDiceTask: menu_battle.dice,
-    LossesTask: menu_battle.losses,
-    RetreatTask: menu_battle.retreat,
-    SiegeDiceTask: menu_battle.dice,
-    SiegeLossesTask: menu_battle.losses,
-    SpyDieTask: menu_offers.mission_die,
-    OfferTermsTask: menu_offers.offer_terms,
-    OfferReplyTask: menu_offers.offer_reply,
-    BillSplitTask: menu_upkeep.split,
-    DeficitStabilityTask: menu_upkeep.deficit,
-    DeficitInfluenceTask: menu_upkeep.deficit,
-    DeficitUnitsTask: menu_upkeep.deficit,
-    RepairTask: menu_upkeep.repair,
-    RevoltCityTask: menu_upkeep.revolt,
+    tasks.EventCardTask: menu_event.card,
+    tasks.EventChoiceTask: menu_event.choice,
+    tasks.ManageTask: menu_orders.menus,
+    tasks.InitiativeDieTask: menu_initiative.die,
+    tasks.InitiativeSpendTask: menu_initiative.spend,
+    tasks.InitiativeRerollTask: menu_initiative.die,
+    tasks.ActionTask: menu_turn.menus,
+    tasks.BattleDiceTask: menu_battle.dice,
+    tasks.LossesTask: menu_battle.losses,
+    tasks.RetreatTask: menu_battle.retreat,
+    tasks.SiegeDiceTask: menu_battle.dice,
+    tasks.SiegeLossesTask: menu_battle.losses,
+    tasks.SpyDieTask: menu_missions.die,
+    tasks.OfferTermsTask: menu_offers.offer_terms,
+    tasks.OfferReplyTask: menu_offers.offer_reply,
+    tasks.BillSplitTask: menu_upkeep.split,
+    tasks.DeficitStabilityTask: menu_upkeep.deficit,
+    tasks.DeficitInfluenceTask: menu_upkeep.deficit,
+    tasks.DeficitUnitsTask: menu_upkeep.deficit,
+    tasks.RepairTask: menu_upkeep.repair,
+    tasks.RevoltCityTask: menu_upkeep.revolt,
 }
-"""The menus of each decision point with a layout of its own, the first one first."""
+"""The menus of each decision point, the first one first."""
 
 
-def menu(game: Game[State], state: State, text: str) -> Menu:
-    """Return what can be chosen after ``text``; what begins nothing gives the first menu."""
-    chosen = " ".join(GRAMMAR.tokens(text))
-    if isinstance(state.task, ActionTask):
-        return _turn(game, state, chosen)
-    if layout := MENUS.get(type(state.task)):
-        return among(layout(state), chosen)
-    return word_by_word(game, state, text)
+def menu(state: State, text: str) -> Menu:
+    """Return what can be chosen after ``text`` in a game that is not over; what begins nothing gives the first menu."""
+    return among(_laid_out(state), " ".join(GRAMMAR.tokens(text)))
 
 
-def _turn(game: Game[State], state: State, chosen: str) -> Menu:
-    """Return a menu of the turn of a seat: moves, attacks and sieges first, then the other verbs."""
-    menus = menu_moves.menus(state)
-    if begun := [own for own in menus if chosen == own.text or chosen.startswith(f"{own.text} ")]:
-        found = among(begun, chosen)
-        if found.text == chosen:
-            return found
-    first = word_by_word(game, state, "" if begun else chosen)
-    if first.text:
-        return first
-    others = [option for option in first.options if not menu_moves.covers(option.text)]
-    return replace(first, options=(*menu_moves.verbs(menus), *others))
+@lru_cache(maxsize=2**4)
+def _laid_out(state: State) -> tuple[Menu, ...]:
+    """Return all menus of a position; whoever looks at one of them goes on to the next."""
+    return tuple(MENUS[type(state.task)](state))

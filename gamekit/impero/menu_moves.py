@@ -1,155 +1,180 @@
-"""Menus of moves, attacks and sieges: the piece first, then its units if not all, then the place or the enemy."""
+"""Menus of moves: the piece first, then where it goes; a part of an army by its kinds of units (IMP-103, IMP-104)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from gamekit.core.menu import Menu, Option, beginning, in_all, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
-from gamekit.impero import attack, movement, siege, ways
+from gamekit.impero import movement, ways
 from gamekit.impero.actions import order_key
-from gamekit.impero.actions_turn import Attack, Move, Siege
-from gamekit.impero.board import board
-from gamekit.impero.pieces import Counts
+from gamekit.impero.actions_turn import Move
+from gamekit.impero.board import SHIP, board
+from gamekit.impero.menu_places import attempts, kind_of, piece_place, size_of, standing, step_away, units_of
+from gamekit.impero.pieces import NO_UNITS, Counts
 from gamekit.impero.state import State
 
-LABELS = {
-    Move.TAG: reason("impero.do.move", "IMP-104", "IMP-DP-7"),
-    Attack.TAG: reason("impero.do.attack", "IMP-110", "IMP-120", "IMP-DP-7"),
-    Siege.TAG: reason("impero.do.siege", "IMP-130", "IMP-DP-7"),
-}
-"""What the first menu of a turn says of each verb."""
+Moves = dict[Counts, list[Move]]
+"""The moves of a piece by the part that moves, ``()`` for all of it."""
+
+FEW = 2
+"""Up to so many units of a kind are named at once; of more it is asked how many."""
 
 
-def covers(text: str) -> bool:
-    """Return whether a text is the beginning of a move, an attack or a siege."""
-    return any(word in LABELS for word in text.split()[1:2])
-
-
-def verbs(menus: Iterable[Menu]) -> tuple[Option, ...]:
-    """Return the options of the first menu of a turn: the verbs that have a menu."""
-    found = [menu.text for menu in menus]
-    return tuple(beginning(text, LABELS[text.split()[1]]) for text in found if len(text.split()) == 2)
-
-
-def menus(state: State) -> list[Menu]:
-    """Return every menu of moves, attacks and sieges of the seat due."""
-    return [*_moves(state), *_attacks(state), *_sieges(state)]
-
-
-def _ask(state: State, verb: str, names: Iterable[str]) -> Menu:
-    """Return the menu that asks for the piece."""
-    seat = state.clock.due
-    options = []
-    for name in dict.fromkeys(names):
-        place, size = _standing(state, seat, name)
-        kind = {"a": "army", "f": "fleet"}.get(name[0], "agent")
-        label = reason(f"impero.do.piece_{kind}", *LABELS[verb].rules, piece=name, where=place, size=size)
-        options.append(beginning(f"{seat} {verb} {name}", label))
-    return Menu(f"{seat} {verb}", reason("impero.ask.piece"), tuple(options))
-
-
-def _standing(state: State, seat: str, name: str) -> tuple[str, int]:
-    """Return where a piece stands, and how many units or ships it has."""
-    if army := state.army(seat, name):
-        return ways.where(state, seat, army.place), sum(army.units)
-    if fleet := state.fleet(seat, name):
-        return fleet.sea, fleet.ships
-    agent = state.agent(seat, name)
-    assert agent is not None, f"{seat} has no {name}"
-    return agent.region, 1
-
-
-# Moves.
-
-
-def _moves(state: State) -> Iterator[Menu]:
-    found = sorted((move for move in movement.legal(state) if isinstance(move, Move)), key=order_key)
+def menus(state: State) -> Iterator[Menu]:
+    """Ask for the piece, then for its goal or a part of it."""
+    seat, found = state.clock.due, [move for move in movement.legal(state) if isinstance(move, Move)]
     if not found:
         return
-    yield _ask(state, Move.TAG, (move.piece for move in found))
-    groups: dict[str, dict[Counts, list[Move]]] = {}
-    for move in found:
+    groups: dict[str, Moves] = {}
+    for move in sorted(found, key=order_key):
         groups.setdefault(move.piece, {}).setdefault(move.part, []).append(move)
+    text = f"{seat} {Move.TAG}"
+    options = [choose_piece(state, text, name, "IMP-104", "IMP-DP-7") for name in groups]
+    tried = [(piece_place(seat, name), step_away(state, seat, name)) for name in state.names_of(seat)]
+    yield Menu(text, reason("impero.ask.move", player=seat), tuple(options), attempts=attempts(options, tried))
     for name, moves in groups.items():
         yield from _piece(state, name, moves)
 
 
-def _piece(state: State, name: str, moves: dict[Counts, list[Move]]) -> Iterator[Menu]:
-    """Ask where a piece goes, or which of its units; each kind named leads to a menu of its own."""
-    begun: dict[Counts, list[Counts]] = {(): []}
-    for part in moves:
+def choose_piece(state: State, text: str, name: str, *rules: str) -> Option:
+    """Return the option to choose a piece of the seat due, with what and where it is."""
+    seat = state.clock.due
+    army, fleet, where = state.army(seat, name), state.fleet(seat, name), standing(state, seat, name)
+    if army:
+        label = reason("impero.do.piece.army", *rules, piece=name, where=where, units=units_of(army))
+    elif fleet:
+        label = reason("impero.do.piece.fleet", *rules, piece=name, where=where, ships=fleet.ships)
+    else:
+        label = reason(f"impero.do.agent.{kind_of(state, seat, name)}", *rules, piece=name, where=where)
+    return beginning(f"{text} {name}", label, piece_place(seat, name), kind_of(state, seat, name))
+
+
+# One piece.
+
+
+def _piece(state: State, name: str, moves: Moves) -> Iterator[Menu]:
+    """Ask where a piece goes; of an army also which part of it, kind by kind."""
+    seat, longer = state.clock.due, _longer(moves)
+    rules = in_all(movement.grounds(state, move) for group in moves.values() for move in group)
+    for part, kinds in longer.items():
+        text = _text(seat, name, part)
+        steps = _Steps(state, name, part)
+        options = [_goal(state, move, steps) for move in moves.get(part, ())]
+        numbers = []
+        for kind, parts in kinds.items():
+            if len(parts) <= FEW:
+                options += [_part(seat, name, part, other, rules) for other in parts]
+                continue
+            code = "impero.do.part.more" if part else "impero.do.part"
+            label = reason(code, *rules, units=((kind, len(parts)),))
+            options.append(beginning(f"{text} {kind}", label, piece_place(seat, name), kind))
+            asked = reason("impero.ask.part", army=name, unit=kind)
+            numbers.append(
+                Menu(f"{text} {kind}", asked, tuple(_part(seat, name, part, other, rules) for other in parts))
+            )
+        yield Menu(
+            text, _question(state, name, part, steps), tuple(options), attempts=_tried(state, options, name, part)
+        )
+        yield from numbers
+
+
+def _text(seat: str, name: str, part: Counts) -> str:
+    """Return the beginning of a move, up to the units that are named."""
+    return " ".join((seat, Move.TAG, *Move(seat, name, "", part).words()[:-2]))
+
+
+def _longer(moves: Moves) -> dict[Counts, dict[str, list[Counts]]]:
+    """Return for each part, as far as it is named, which numbers of which further kinds can be named."""
+    found: dict[Counts, dict[str, list[Counts]]] = {(): {}}
+    for part in sorted(part for part in moves if part):
         shorter: Counts = ()
         for place, number in enumerate(part):
             if not number:
                 continue
-            longer = (*part[: place + 1], *(0 for _ in part[place + 1 :]))
-            if longer not in begun:
-                begun[longer] = []
-                begun[shorter].append(longer)
+            longer = (*part[: place + 1], *NO_UNITS[place + 1 :])
+            if longer not in found:
+                found[longer] = {}
+                found[shorter].setdefault(board().land[place], []).append(longer)
             shorter = longer
-    seat = state.clock.due
-    for part, longer_ones in begun.items():
-        before = " ".join(Move(seat, name, "", part).words()[:-2])
-        options = [_goal(state, move) for move in moves.get(part, ())]
-        rules = in_all(movement.grounds(state, move) for group in moves.values() for move in group)
-        for other in sorted(longer_ones):
-            kind, number = [(kind, n) for kind, n in zip(board().land, other) if n][-1]
-            label = reason("impero.do.with_units", *rules, unit=kind, number=number)
-            options.append(beginning(" ".join((seat, Move.TAG, *Move(seat, name, "", other).words()[:-2])), label))
-        yield Menu(f"{seat} {Move.TAG} {before}", reason("impero.ask.move", piece=name), tuple(options))
+    # Kinds in the order of the units; within one, few before many.
+    return {
+        part: {kind: sorted(kinds[kind]) for kind in board().land if kind in kinds} for part, kinds in found.items()
+    }
 
 
-def _goal(state: State, move: Move) -> Option:
-    """Return the option of a place to move to."""
-    where, rules = ways.where(state, move.actor, move.target), movement.grounds(state, move)
-    army = state.army(move.actor, move.piece)
-    label: Reason
-    if move.into:
-        label = reason("impero.do.move_join", *rules, into=move.into, where=where)
-    elif army and army.place == move.target:
-        label = reason("impero.do.move_split", *rules, where=where)
-    elif where != move.target:
-        label = reason("impero.do.move_aboard", *rules, end=move.target, where=where)
-    else:
-        label = reason("impero.do.move_to", *rules, where=where)
-    return whole(str(move), label, where)
-
-
-# Attacks and sieges.
-
-
-def _attacks(state: State) -> Iterator[Menu]:
-    found = [action for action in attack.legal(state) if isinstance(action, Attack)]
-    yield from _two_steps(state, Attack.TAG, [(action.piece, _foe(state, action)) for action in found])
-
-
-def _foe(state: State, action: Attack) -> Option:
-    where, size = _standing(state, action.seat, action.foe)
-    rules = attack.grounds(state, action)
-    label = reason("impero.do.attack_foe", *rules, given=action.seat, foe=action.foe, where=where, size=size)
-    return whole(str(action), label, where)
-
-
-def _sieges(state: State) -> Iterator[Menu]:
-    found = [action for action in siege.legal(state) if isinstance(action, Siege)]
-    yield from _two_steps(state, Siege.TAG, [(action.army, _city(state, action)) for action in found])
-
-
-def _city(state: State, action: Action) -> Option:
-    assert isinstance(action, Siege)
-    label = reason(
-        "impero.do.siege_city", *siege.grounds(state, action), city=action.city, pv=state.city(action.city).pv
+def _part(seat: str, name: str, before: Counts, part: Counts, rules: tuple[str, ...]) -> Option:
+    """Return the option to name so many units of one more kind."""
+    kind, number = next(
+        (kind, own) for kind, own, old in zip(board().land, part, before or NO_UNITS, strict=True) if own != old
     )
-    return whole(str(action), label, action.city)
+    code = "impero.do.part.number.more" if before else "impero.do.part.number"
+    label = reason(code, *rules, units=((kind, number),))
+    return beginning(_text(seat, name, part), label, piece_place(seat, name), kind)
 
 
-def _two_steps(state: State, verb: str, found: list[tuple[str, Option]]) -> Iterator[Menu]:
-    """Ask for a piece, then for what it acts on."""
-    if not found:
-        return
-    yield _ask(state, verb, (name for name, _ in found))
-    for name in dict.fromkeys(name for name, _ in found):
-        options = tuple(option for own, option in found if own == name)
-        yield Menu(f"{state.clock.due} {verb} {name}", reason(f"impero.ask.{verb}", piece=name), options)
+class _Steps:
+    """The steps of a piece, or of a part of it: how many are left, and how many each place takes."""
+
+    def __init__(self, state: State, name: str, part: Counts) -> None:
+        seat = state.clock.due
+        if army := state.army(seat, name):
+            units = part or army.units
+            kinds = [kind for kind, number in zip(board().land, units, strict=True) if number]
+            self.left = ways.steps_left(state, seat, kinds, army.spent)
+            self.here = army.place
+            self.needed = ways.army_ways(state, seat, army.place, sum(units))
+        elif fleet := state.fleet(seat, name):
+            self.left = ways.steps_left(state, seat, (SHIP,), fleet.spent)
+            self.here = fleet.sea
+            self.needed = ways.fleet_ways(state, seat, fleet.sea)
+        else:
+            agent = state.agent(seat, name)
+            assert agent is not None, f"{seat} has no {name}"
+            self.left = ways.steps_left(state, seat, (agent.kind,), agent.spent)
+            self.here = agent.region
+            self.needed = ways.agent_ways(agent.region)
+
+    def to(self, place: str) -> int:
+        """Return how many steps it takes to get to a place; splitting or joining on the spot is one."""
+        return 1 if place == self.here else self.needed[place]
+
+
+def _question(state: State, name: str, part: Counts, steps: _Steps) -> Reason:
+    seat = state.clock.due
+    if part:
+        units = tuple((kind, number) for kind, number in zip(board().land, part, strict=True) if number)
+        return reason("impero.ask.move.part", army=name, units=units, steps=steps.left)
+    if state.army(seat, name):
+        size = size_of(state, seat, name)
+        code = "impero.ask.move.army" if size > 1 else "impero.ask.move.unit"
+        return reason(code, army=name, size=size, steps=steps.left)
+    return reason(f"impero.ask.move.piece.{kind_of(state, seat, name)}", piece=name, steps=steps.left)
+
+
+def _goal(state: State, move: Move, steps: _Steps) -> Option:
+    """Return the option of a place to move to, with its steps and those left behind it."""
+    seat, rules, taken = move.actor, movement.grounds(state, move), steps.to(move.target)
+    where, left = ways.where(state, seat, move.target), steps.left - taken
+    if move.into:
+        label = reason("impero.do.move.join", *rules, into=move.into, where=where, steps=taken)
+        return whole(str(move), label, piece_place(seat, move.into))
+    if move.target == steps.here:
+        return whole(str(move), reason("impero.do.move.split", *rules, where=where, left=left), where)
+    if where != move.target:
+        label = reason("impero.do.move.aboard", *rules, fleet=move.target, where=where, steps=taken, left=left)
+        return whole(str(move), label, piece_place(seat, move.target))
+    return whole(str(move), reason("impero.do.move.to", *rules, where=where, steps=taken, left=left), where)
+
+
+def _tried(state: State, options: list[Option], name: str, part: Counts) -> tuple[tuple[str, str], ...]:
+    """Return the places of the map where a whole piece cannot go; of a part, none: they are those of the whole."""
+    if part:
+        return ()
+    seat, places = state.clock.due, [*board().regions, *board().seas]
+    tried: list[tuple[str, Action]] = [(place, Move(seat, name, place)) for place in places]
+    if state.army(seat, name):
+        tried += [(city, Move(seat, name, city)) for city in board().cities]
+        tried += [(piece_place(seat, fleet.name), Move(seat, name, fleet.name)) for fleet in state.fleets_of(seat)]
+    return attempts(options, tried)

@@ -5,74 +5,100 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gamekit.core.menu import Menu, Option, whole
-from gamekit.core.verdict import reason
+from gamekit.core.text import Action
+from gamekit.core.verdict import Reason, reason
 from gamekit.impero import closing, deficits, repairs, upkeep
 from gamekit.impero.actions import Lose, Repair, Revolt, SplitBill, Unrest, Withdraw
-from gamekit.impero.board import FOOD, GOLD
+from gamekit.impero.bill import Bill
+from gamekit.impero.board import FOOD, GOLD, WOOD, board
+from gamekit.impero.cities import least_influence
+from gamekit.impero.menu_places import attempts, building_place, piece_place
+from gamekit.impero.menu_units import lost
 from gamekit.impero.roles import actor
 from gamekit.impero.state import State
+from gamekit.impero.tasks import DeficitInfluenceTask, DeficitStabilityTask, DeficitUnitsTask
+
+# The bill.
 
 
 def split(state: State) -> Iterator[Menu]:
-    """Ask how the modifier of a bill is split, and say what would be missing (IMP-DP-15)."""
+    """Ask how the modifier of a bill is split, the best way first, with what would be missing (IMP-DP-15, IMP-A04)."""
     seat = actor(state)
-    own, food, gold = upkeep.bill(state, seat), state.stock(seat, FOOD), state.stock(seat, GOLD)
-    options = []
-    for action in upkeep.legal(state):
+    own, best, options = upkeep.bill(state, seat), upkeep.default(state), []
+    for action in sorted(upkeep.legal(state), key=lambda action: action != best):
         assert isinstance(action, SplitBill)
-        bill = own.put((action.food, action.gold))
-        label = reason(
-            "impero.do.split",
-            *upkeep.grounds(state, action),
-            change_food=_signed(action.food),
-            change_gold=_signed(action.gold),
-            food=bill.food,
-            gold=bill.gold,
-            missing=bill.short(food, gold),
-        )
-        options.append(whole(str(action), label))
+        paid = upkeep.settled(state, own.put((action.food, action.gold)))
+        options.append(whole(str(action), _outcome(paid, upkeep.grounds(state, action))))
     question = reason(
         "impero.ask.split",
         player=seat,
-        modifier=_signed(own.modifier),
-        food=own.base(FOOD),
-        gold=own.base(GOLD),
-        held_food=food,
-        held_gold=gold,
+        modifier=own.modifier,
+        due=tuple((unit, own.base(unit)) for unit in (FOOD, GOLD)),
+        held=tuple((unit, state.stock(seat, unit)) for unit in (FOOD, GOLD)),
     )
     yield Menu("", question, tuple(options))
 
 
-def _signed(number: int) -> str:
-    """Return a number with its sign, as a change is written."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+def _outcome(paid: Bill, rules: tuple[str, ...]) -> Reason:
+    """Return what a split comes to: all paid, or so much missing and the tier of the deficit that follows."""
+    food, gold = paid.split
+    where = "both" if food and gold else "food" if food else "gold"
+    came = "short" if paid.tier else "forgiven" if paid.missing else "paid"
+    told = (*rules, deficits.TIER_RULES[paid.tier], "IMP-060", *(("IMP-A01",) if paid.seven else ()))
+    return reason(f"impero.do.split.{where}.{came}", *told, food=food, gold=gold, missing=paid.missing, tier=paid.tier)
+
+
+# What a deficit costs.
 
 
 def deficit(state: State) -> Iterator[Menu]:
     """Ask for the region, the city or the unit that a deficit costs (IMP-DP-16 to IMP-DP-18)."""
-    seat, options = actor(state), []
-    for action in deficits.legal(state):
-        rules = deficits.grounds(state, action)
-        if isinstance(action, Unrest):
-            stability = state.region(action.region).stability or 0
-            label = reason("impero.do.unrest", *rules, region=action.region, stability=stability)
-            options.append(whole(str(action), label, action.region))
-        elif isinstance(action, Withdraw):
-            label = reason("impero.do.withdraw", *rules, city=action.city, held=state.influence(action.city, seat))
-            options.append(whole(str(action), label, action.city))
-        else:
-            assert isinstance(action, Lose)
-            army = state.army(seat, action.army)
-            assert army is not None
-            held = army.has(action.unit)
-            label = reason("impero.do.give_up", *rules, army=action.army, unit=action.unit, held=held)
-            options.append(whole(str(action), label))
-    assert state.task is not None
-    yield Menu("", reason(f"impero.point.{state.task.TAG}", player=seat), tuple(options))
+    task, seat = state.task, actor(state)
+    assert isinstance(task, (DeficitStabilityTask, DeficitInfluenceTask, DeficitUnitsTask))
+    options = [_penalty(state, action) for action in deficits.legal(state)]
+    tried: list[tuple[str, Action]]
+    if isinstance(task, DeficitStabilityTask):
+        tried = [(region, Unrest(seat, region)) for region in board().regions]
+        question = reason("impero.ask.unrest", player=seat, tier=task.tier, left=task.left)
+    elif isinstance(task, DeficitInfluenceTask):
+        tried = [(city, Withdraw(seat, city)) for city in board().cities]
+        points = board().tiers[task.tier - 1]["influence"]
+        question = reason("impero.ask.withdraw", player=seat, tier=task.tier, points=points)
+    else:
+        tried = [
+            (piece_place(seat, army.name), Lose(seat, army.name, army.kinds()[0])) for army in state.armies_of(seat)
+        ]
+        question = reason("impero.ask.give_up", player=seat, tier=task.tier, left=task.left)
+    yield Menu("", question, tuple(options), attempts=attempts(options, tried))
+
+
+def _penalty(state: State, action: Action) -> Option:
+    rules, seat = deficits.grounds(state, action), action.actor
+    if isinstance(action, Lose):
+        return lost(state, action, rules)
+    if isinstance(action, Unrest):
+        start = state.region(action.region).stability or 0
+        label = reason("impero.do.stability", *rules, region=action.region, start=start, end=start - 1)
+        return whole(str(action), label, action.region)
+    assert isinstance(action, Withdraw)
+    task, city = state.task, state.city(action.city)
+    assert isinstance(task, DeficitInfluenceTask)
+    start = state.influence(city.id, seat)
+    end = max(0, start - board().tiers[task.tier - 1]["influence"])
+    falls = city.owner == seat and city.how == "federated" and end < (least_influence(city.id) or 0)
+    if falls:
+        label = reason("impero.do.withdraw.falls", *rules, "IMP-147", city=city.id, start=start, end=end)
+    else:
+        label = reason("impero.do.withdraw", *rules, city=city.id, start=start, end=end)
+    return whole(str(action), label, city.id)
+
+
+# Repairs.
 
 
 def repair(state: State) -> Iterator[Menu]:
     """Ask for a city or a building to repair (IMP-DP-19)."""
+    seat = actor(state)
     options: list[Option] = []
     for action in repairs.legal(state):
         rules = repairs.grounds(state, action)
@@ -82,22 +108,40 @@ def repair(state: State) -> Iterator[Menu]:
         found = repairs.state_of(state, action.city, action.building)
         assert found is not None
         pv, most, _ = found
+        end, cost = pv + board().repair_pv, ((WOOD, board().repair_cost),)
         if action.building:
             label = reason(
-                "impero.do.repair.building", *rules, city=action.city, building=action.building, pv=pv, most=most
+                *("impero.do.repair.building", *rules),
+                city=action.city,
+                building=action.building,
+                start=pv,
+                end=end,
+                most=most,
+                cost=cost,
             )
-            options.append(whole(str(action), label))
+            options.append(whole(str(action), label, building_place(action.city, action.building)))
         else:
-            label = reason("impero.do.repair.city", *rules, city=action.city, pv=pv, most=most)
+            label = reason("impero.do.repair", *rules, city=action.city, start=pv, end=end, most=most, cost=cost)
             options.append(whole(str(action), label, action.city))
-    yield Menu("", reason("impero.ask.repair", player=actor(state)), tuple(options))
+    tried: list[tuple[str, Action]] = []
+    for city in state.cities:
+        tried.append((city.id, Repair(seat, city.id)))
+        tried += [(building_place(city.id, own.kind), Repair(seat, city.id, own.kind)) for own in city.buildings]
+    question = reason("impero.ask.repair", player=seat, held=((WOOD, state.stock(seat, WOOD)),))
+    yield Menu("", question, tuple(options), attempts=attempts(options, tried))
+
+
+# Revolts.
 
 
 def revolt(state: State) -> Iterator[Menu]:
     """Ask for the city that leaves its governor (IMP-DP-20)."""
-    options = []
+    options, seat = [], actor(state)
     for action in closing.legal(state):
         assert isinstance(action, Revolt)
         label = reason("impero.do.revolt", *closing.grounds(state, action), city=action.city)
         options.append(whole(str(action), label, action.city))
-    yield Menu("", reason("impero.point.revolt_city", player=actor(state)), tuple(options))
+    region = board().cities[options[0].place].region
+    tried = ((city, Revolt(seat, city)) for city in board().cities)
+    question = reason("impero.ask.revolt", player=seat, region=region)
+    yield Menu("", question, tuple(options), attempts=attempts(options, tried))

@@ -83,10 +83,11 @@ def forecast(at: Lookups, seat: str) -> Bill:
     """Return the bill of a seat with the best split, paid from its stocks of now (IMP-A04, IMP-A26)."""
     food, gold = at.stock(seat, FOOD), at.stock(seat, GOLD)
     own = bill(at, seat)
-    return _settled(at, own.put(own.best(food, gold)))
+    return settled(at, own.put(own.best(food, gold)))
 
 
-def _settled(at: Lookups, own: Bill) -> Bill:
+def settled(at: Lookups, own: Bill) -> Bill:
+    """Return a bill paid from the stocks of now as far as they go, with its tier (IMP-060, IMP-A01, IMP-A09)."""
     relief = modifiers.deficit_relief(at, own.seat)
     seven = at.table.options.deficit_at_7
     return own.settled(at.stock(own.seat, FOOD), at.stock(own.seat, GOLD), relief, seven)
@@ -135,28 +136,28 @@ def advance(draft: Draft, waiting: tuple[str, ...]) -> None:
 
 def pay(draft: Draft, own: Bill, waiting: tuple[str, ...]) -> bool:
     """Pay a bill as far as the stocks go and return whether a deficit asks for a decision (IMP-060, IMP-A09)."""
-    settled, seat = _settled(draft, own), own.seat
+    paid, seat = settled(draft, own), own.seat
     modifier = ("IMP-057", "IMP-A04", "IMP-A05") if own.modifier else ()
     rules = tuple(dict.fromkeys(line.rule for line in own.lines))
-    for resource, amount in ((FOOD, settled.paid_food), (GOLD, settled.paid_gold)):
+    for resource, amount in ((FOOD, paid.paid_food), (GOLD, paid.paid_gold)):
         draft.pay(seat, BANK, amount, *(rules or ("IMP-034",)), *modifier, cause="upkeep", unit=resource)
     # The region of the capital costs its gold like any other.
     capital = ("IMP-A11",) if "IMP-053" in rules else ()
-    draft.set_season(bills=(*draft.season.bills, settled))
+    draft.set_season(bills=(*draft.season.bills, paid))
     draft.tell(
         BillPaid(
             player=seat,
-            due=settled.due,
-            paid=settled.due - settled.missing,
-            missing=settled.missing,
-            tier=settled.tier,
-            bill=settled,
-            rules=(deficits.TIER_RULES[settled.tier], "IMP-060", "IMP-A08", "IMP-A09", *rules, *capital, *modifier),
+            due=paid.due,
+            paid=paid.due - paid.missing,
+            missing=paid.missing,
+            tier=paid.tier,
+            bill=paid,
+            rules=(deficits.TIER_RULES[paid.tier], "IMP-060", "IMP-A08", "IMP-A09", *rules, *capital, *modifier),
         )
     )
-    if settled.seven:
-        draft.tell(ExactlySeven(player=seat, tier=settled.tier, rules=("IMP-A01",)))
-    return deficits.begin(draft, settled.tier, waiting)
+    if paid.seven:
+        draft.tell(ExactlySeven(player=seat, tier=paid.tier, rules=("IMP-A01",)))
+    return deficits.begin(draft, paid.tier, waiting)
 
 
 def legal(state: State) -> tuple[Action, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from gamekit.core.ledger import BANK
-from gamekit.core.menu import OPEN, Amount, Menu, Option, beginning, whole
+from gamekit.core.menu import OPEN, Amount, Menu, Option, beginning, marked, whole
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import auctions, corporations, investment, loans, money, repay
 from gamekit.incorporated.actions import Auction, Bid, Loan, Lower, Pass, Repay, Sell
@@ -167,15 +167,6 @@ def bid_marks(state: State, seat: str, least: int, most: int) -> Told:
         (most, reason("incorporated.mark.loans", amount=most)),
     )
     return marked(wanted, least, most)
-
-
-def marked(wanted: Iterable[tuple[int, Reason]], least: int, most: int) -> Told:
-    """Return the buttons whose numbers can be named, each number once, ascending."""
-    found: dict[int, Reason] = {}
-    for number, words in wanted:
-        if least <= number <= most:
-            found.setdefault(number, words)
-    return tuple(sorted(found.items()))
 
 
 # Bids downwards.

@@ -3,7 +3,8 @@
 Placeholders are ``{amount}`` (the value itself), ``{region:name}`` (an id of the game, or a seat, by its
 name; a list of ids is joined), ``{nation:the}`` (the name as a sentence uses it: "the United States"),
 ``{nation:of}`` (French: "de la Russie"), ``{region:in}`` (French: "à Paris", "au Canada"),
-``{bonus:plus}`` (a term of a sum: "+ 3", "− 1"), and ``{steps:step|steps}`` (singular or plural, by the count).
+``{bonus:plus}`` (a term of a sum: "+ 3", "− 1"), ``{cost:amounts}`` (pairs of an id and a number: "2 wood, 1 gold") and
+``{steps:step|steps}`` (singular or plural, by the count).
 """
 
 from __future__ import annotations
@@ -165,6 +166,16 @@ def _in(game: str, identifier: str, lang: str, names: Mapping[str, str] | None) 
     return f"in {_the(game, identifier, lang, names)}"
 
 
+def _amounts(game: str, pairs: Sequence[tuple[str, int]], lang: str) -> str:
+    """Return how much there is of each thing, in its plural where it has one; in words where there is nothing."""
+
+    def counted(identifier: str, number: int) -> str:
+        many = catalogue(lang).get(f"{game}.many.{identifier}") if number != 1 else None
+        return f"{number} {many or name(game, identifier, lang)}"
+
+    return ", ".join(counted(*pair) for pair in pairs) or catalogue(lang)["menu.nothing"]
+
+
 FORMS = {"name": name, "the": _the, "of": _of, "in": _in}
 CONTRACTED = (("le ", "du "), ("les ", "des "))
 VOWELS = frozenset("aàâeéèêiîoôuy")
@@ -176,6 +187,8 @@ class _Formatter(string.Formatter):
         self.names = {seat: isolated(own) for seat, own in (names or {}).items()}
 
     def format_field(self, value: Any, spec: str) -> str:
+        if spec == "amounts":
+            return _amounts(self.game, value, self.lang)
         if spec in FORMS:
             if isinstance(value, Sequence) and not isinstance(value, str):
                 return ", ".join(self.format_field(item, spec) for item in value)

@@ -118,7 +118,8 @@ def attempts_are_refused(game: Game[Any], state: Any, menus: list[Menu]) -> int:
         for place, text in menu.attempts:
             assert place, text
             assert place not in open_places, f"{place} can be chosen"
-            verdict = game.explain(state, text)
+            # An attempt is a whole action: nobody asks how it could go on.
+            verdict = game.explain(state, game.parse(text))
             assert verdict.status == "illegal", f"{text!r} is {verdict.status}"
             assert verdict.rules, f"{text!r} is refused by no rule"
             checks.must_know(book, verdict.rules, text)

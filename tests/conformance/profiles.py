@@ -146,6 +146,7 @@ PROFILES = {
         scenes=tuple(Scene(*scene) for scene in campaigns.SCENES),
         options=campaigns.OPTIONS,
         interjects=False,
+        attempts=True,
     ),
     "incorporated": Profile(
         bound=6000,

@@ -222,9 +222,8 @@ def test_every_placeholder_can_be_filled(both: dict[str, dict[str, str]]) -> Non
             for field, specs in placeholders(message).items():
                 assert field.isidentifier(), f"{lang} {key}: {field!r}"
                 assert field not in RESERVED, f"{lang} {key}: {field!r}"
-                assert all(spec in ("", "name", "the", "of", "in", "plus") or spec.count("|") == 1 for spec in specs), (
-                    f"{lang} {key}"
-                )
+                forms = ("", "name", "the", "of", "in", "plus", "amounts")
+                assert all(spec in forms or spec.count("|") == 1 for spec in specs), f"{lang} {key}"
 
 
 def test_messages_are_clean_and_files_sorted(both: dict[str, dict[str, str]]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Container
 
 from gamekit.core.text import Action
 from gamekit.impero.actions_turn import Accept, Give, Offer, ProposeRoute, Want
@@ -16,7 +16,7 @@ Judged = list[tuple[Action | str, int]]
 MOST = 3
 """The most of a resource that is offered."""
 
-LEAST = 60
+LEAST = 120
 """What a trade must bring the partner, as far as one can see, and oneself."""
 
 Deal = tuple[str, int, str, int]
@@ -30,10 +30,13 @@ class Diplomacy:
     ----------
     sight
         What the seat makes of the position.
+    traded
+        Pairs that had the gold of autumn in this season.
     """
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, traded: Container[frozenset[str]] = ()) -> None:
         self.sight = sight
+        self.traded = traded
         self.orders = Orders(sight)
 
     # Trade.
@@ -41,14 +44,9 @@ class Diplomacy:
     def bonus(self, seat: str, partner: str) -> int:
         """Return the gold that a trade of a pair brings each now: once in autumn (IMP-162)."""
         view = self.sight.view
-        if view["season"] != AUTUMN or (seat, partner) in self._traded:
+        if view["season"] != AUTUMN or frozenset((seat, partner)) in self.traded:
             return 0
         return self.sight.worth(GOLD)
-
-    @cached_property
-    def _traded(self) -> set[tuple[str, str]]:
-        # The view does not tell who had it; asking again does no harm.
-        return set()
 
     def deal(self, partner: str, gives: str = "", number: int = 0) -> tuple[int, Deal | None]:
         """Return the best trade with a partner, and what it brings; with ``gives``, so much of that is given."""

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gamekit.core.chance import Draw
+from gamekit.core.events import Event
 from gamekit.core.text import Action
 from gamekit.impero.actions import Choose, Repair, Revolt, SplitBill, Unrest, Withdraw
 from gamekit.impero.actions_turn import OpenTrade, Pass, ProposeRoute, Spend
 from gamekit.impero.board import WOOD, board
+from gamekit.impero.events import SeasonBegan
+from gamekit.impero.events_offers import OfferAnswered
 from gamekit.players.base import Question
 from gamekit.players.impero.campaign import Campaign, Judged
 from gamekit.players.impero.diplomacy import Diplomacy
@@ -18,6 +22,19 @@ from gamekit.players.skills import Greed
 
 class ImperoGreed(Greed):
     """Sees that its bills are paid, then grows, and takes by influence or by force what is within its reach."""
+
+    def __init__(self, draw: Draw) -> None:
+        super().__init__(draw)
+        self.traded: set[frozenset[str]] = set()
+        """Pairs that traded in this season; the position does not tell."""
+
+    def told(self, events: Sequence[Event]) -> None:
+        """Remember who traded in this season (IMP-162)."""
+        for event in events:
+            if isinstance(event, SeasonBegan):
+                self.traded.clear()
+            elif isinstance(event, OfferAnswered) and event.answer == "trade":
+                self.traded.add(frozenset((event.player, event.partner)))
 
     def judge(self, question: Question) -> Sequence[tuple[Action | str, int]]:
         """Return the legal actions worth a thought with their values."""
@@ -30,9 +47,9 @@ class ImperoGreed(Greed):
             case "initiative_spend":
                 return self._spend(sight, legal)
             case "offer_terms":
-                return Diplomacy(sight).terms(legal)
+                return Diplomacy(sight, self.traded).terms(legal)
             case "offer_reply":
-                return Diplomacy(sight).reply(legal)
+                return Diplomacy(sight, self.traded).reply(legal)
             case "losses" | "deficit_units":
                 return Campaign(sight).losses(legal)
             case "siege_losses":
@@ -48,7 +65,7 @@ class ImperoGreed(Greed):
                 return [(choice, upkeep(sight, choice)) for choice in legal]
 
     def _action(self, sight: Sight, legal: tuple[Action, ...]) -> Judged:
-        campaign, diplomacy = Campaign(sight), Diplomacy(sight)
+        campaign, diplomacy = Campaign(sight), Diplomacy(sight, self.traded)
         judged: Judged = []
         for choice in legal:
             value: int | None

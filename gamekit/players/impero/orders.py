@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 
 from gamekit.core.text import Action
 from gamekit.impero.actions import Build, Buy, Calm, Influence, OpenRoute, Recruit, Upgrade
@@ -112,11 +113,11 @@ class Orders:
             gain += sight.points_later + 40 * sight.left
         elif kind == TEMPLE:
             springs = sum(season == SPRING for season in self._seasons())
-            gain += min(springs, 2) * max(0, sight.calm(region, 1)) * 7 // 10 if self._governs(region) else 0
+            gain += min(springs, 2) * min(500, max(0, sight.calm(region, 1))) if self._governs(region) else 0
         elif kind == PORT:
             gain += self._port(city)
         elif kind == WALL:
-            gain += self.march.threat(region) * sight.city(city) // 40
+            gain += self.march.threat(region) * sight.city(city) // 80
         elif kind == BARRACKS:
             gain += 60 * sight.left * (self.march.threat(region) > 0)
         # A slot is used up.
@@ -145,17 +146,24 @@ class Orders:
             and any(own["kind"] == PORT for own in other["buildings"])
         ]
         own = [name for name in partners if sight.cities[name]["owner"] == sight.seat]
-        lands = any(
-            sight.cities[other]["owner"] in ("", sight.seat)
-            for near in board().regions[sight.cities[city]["region"]].borders
-            for other in board().regions[near].cities
-        )
         gain = 0
-        if sight.routes < board().routes_most and partners and not lands:
-            gain += self.route() * (8 if own else 4) // 10
+        if partners and sight.routes + self._by_land < board().routes_most:
+            gain += self.route() * (9 if own else 4) // 10
         if not self.units[SHIP] and not self._harbours():
             gain += 300 if sight.left > 3 else 0
         return gain
+
+    @cached_property
+    def _by_land(self) -> int:
+        """How many routes could be had by land, with what the seat has now."""
+        cities = self.sight.cities
+        held = {(route["first"], route["second"]) for route in self.sight.view["routes"]}
+        return sum(
+            (mine, other) not in held and (other, mine) not in held and cities[other]["owner"] in ("", self.sight.seat)
+            for mine in self.sight.cities_of(self.sight.seat)
+            for near in board().regions[cities[mine]["region"]].borders
+            for other in board().regions[near].cities
+        )
 
     def _harbours(self) -> int:
         return sum(
@@ -195,7 +203,7 @@ class Orders:
             return (60 if spare < 1 else 15) if city["how"] == "federated" else 0
         mine: int = city["influence"].get(sight.seat, 0) + self._put(name)
         rival = max((points for seat, points in city["influence"].items() if seat != sight.seat), default=0)
-        needed = max(city["threshold"], rival + 1) - mine
+        needed: int = max(city["threshold"], rival + 1) - mine
         if city["owner"]:
             # It stays its owner's until that one loses points; then who has most takes it.
             return 40 if needed <= 1 else 10
@@ -214,6 +222,13 @@ class Orders:
         return self.given["influence", city]
 
     # Units.
+
+    def _siege_train(self) -> bool:
+        """Return whether a soldier and an engine for him can be paid together."""
+        engine, stock = dict(board().units[ENGINE].cost), self.sight.stock
+        return self.units[ENGINE] < ENGINES and all(
+            stock[unit] >= number + (unit == METAL) for unit, number in engine.items()
+        )
 
     def _recruit(self, choice: Recruit) -> int:
         sight, unit = self.sight, choice.unit
@@ -242,6 +257,9 @@ class Orders:
         gain = self.march.soldier(choice.city) if have < wanted else 0
         gain += 120 * threat
         gain += {"cavalier": 130, "archer": 40}.get(unit, 0)
+        if new and self._siege_train():
+            # Engines need somebody to move them.
+            gain += self.march.engine() * 4 // 10
         if have >= 2 * FORCE or (have >= wanted and not threat):
             gain = 0
         # Whoever has much of everything and little to do with it may as well recruit.

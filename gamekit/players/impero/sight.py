@@ -9,11 +9,12 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
+from gamekit.impero.bill import tier_of
 from gamekit.impero.board import AUTUMN, FOOD, GOLD, METAL, SEASONS, SPRING, SUMMER, WINTER, WOOD, board
 
 POINT = 1000
 
-BASE = {FOOD: 150, WOOD: 180, METAL: 190, GOLD: 330}
+BASE = {FOOD: 150, WOOD: 260, METAL: 160, GOLD: 450}
 """What one of a resource is worth while there is time to use it."""
 
 END = {FOOD: 0, WOOD: 0, METAL: 0, GOLD: 200}
@@ -25,8 +26,14 @@ SOON = 6
 AHEAD = 3
 """For so many seasons to come the bills are looked at."""
 
-MISSING = 800
-"""What a resource costs that a bill lacks, besides its worth."""
+TIERS = (0, 1600, 3600, 6500)
+"""What a deficit of each tier costs (IMP-061 to IMP-063)."""
+
+EACH = 60
+"""What each resource missing costs besides."""
+
+SURE = (1000, 600, 300, 150)
+"""How much the deficits of this season and the next ones count, in thousandths: later ones can still be met."""
 
 CREDIT = 600
 """How much of a thousandth of a worth counts that comes in later seasons."""
@@ -124,21 +131,6 @@ class Sight:
             found[line["resource"]] += line["cost"]
         return found
 
-    @cached_property
-    def balances(self) -> Mapping[str, tuple[int, ...]]:
-        """What is left of food and of gold behind each bill to come, this season's first."""
-        found = {}
-        for unit in (FOOD, GOLD):
-            held, row = self.stock[unit], []
-            for later, season in enumerate(self.coming):
-                if later:
-                    held += self.income(unit, season)
-                if later or not self.paid:
-                    held -= self.base[unit] + self._added(unit, season, later)
-                row.append(held)
-            found[unit] = tuple(row)
-        return found
-
     def _added(self, unit: str, season: str, later: int) -> int:
         """Return what season and card add to a bill in food or gold; a bonus is counted on gold."""
         bill = self.own["bill"]
@@ -147,18 +139,36 @@ class Sight:
         change = UPKEEP[season]
         return max(change, -self.base[GOLD]) if unit == GOLD else max(0, change)
 
+    def missing(self, costs: Mapping[str, int], upkeep: Mapping[str, int]) -> tuple[int, ...]:
+        """Return what each bill to come will lack, after some costs and with some more upkeep in each season."""
+        row = [0] * len(self.coming)
+        for unit in (FOOD, GOLD):
+            held, each = self.stock[unit] - costs.get(unit, 0), upkeep.get(unit, 0)
+            for later, season in enumerate(self.coming):
+                if later:
+                    held += self.income(unit, season)
+                if later or not self.paid:
+                    held -= self.base[unit] + self._added(unit, season, later) + each
+                # What is missing is not owed in the next season.
+                row[later] -= min(0, held)
+                held = max(0, held)
+        return tuple(row)
+
+    @cached_property
+    def short(self) -> int:
+        """What the deficits to come cost as things stand."""
+        return self._harm(self.missing({}, {}))
+
     def strain(self, costs: Mapping[str, int], upkeep: Mapping[str, int] | None = None) -> int:
         """Return what it costs that bills cannot be paid any more, after some costs and with some more upkeep."""
-        total = 0
-        for unit in (FOOD, GOLD):
-            each, spent = (upkeep or {}).get(unit, 0), costs.get(unit, 0)
-            if not each and not spent:
-                continue
-            row = self.balances[unit]
-            before = min(row)
-            after = min(held - spent - each * (later + 1) for later, held in enumerate(row))
-            total += MISSING * (max(0, 1 - after) - max(0, 1 - before))
-        return total
+        return self._harm(self.missing(costs, upkeep or {})) - self.short
+
+    def _harm(self, missing: tuple[int, ...]) -> int:
+        harm = 0
+        for later, number in enumerate(missing):
+            tier = tier_of(number, 2)
+            harm += (TIERS[tier] + number * EACH) * SURE[later] // POINT
+        return harm
 
     # What resources are worth.
 
@@ -178,8 +188,8 @@ class Sight:
                 break
         else:
             value = value * 4 // 10
-        if unit in (FOOD, GOLD) and self.left and min(self.balances[unit]) < 0:
-            value += MISSING // 2
+        if unit in (FOOD, GOLD) and self.left and self.short:
+            value += 100
         return max(value, END[unit])
 
     def price(self, costs: Costs) -> int:

@@ -1,0 +1,123 @@
+"""Games of IMPERO that the tests and the report play, and what is counted in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import gamekit
+from gamekit import players
+from gamekit.core.session import Session
+from gamekit.impero import GAME as RULES
+from gamekit.impero.board import board
+from gamekit.impero.events import Built, CardDrawn, Learned, Recruited, RouteOpened, UnitLost
+from gamekit.impero.events_battle import BattleBegan, CityFell
+from gamekit.impero.events_missions import MissionBegun, MissionRolled
+from gamekit.impero.events_offers import OfferAnswered
+from gamekit.impero.events_upkeep import BillPaid
+from gamekit.impero.pieces import Route
+from gamekit.impero.routes import at_sea
+from gamekit.players import PlayerError, Question
+from gamekit.players.impero.moods import MOODS
+
+GAME = RULES.id
+MOOD = {mood.name: place for place, mood in enumerate(MOODS)}
+
+
+@cache
+def greedy(count: int, seed: int, **options: Any) -> Session:
+    """Return a finished game of greedy players."""
+    session = gamekit.new_session(GAME, players=count, seed=seed, options=options)
+    players.play(session, [players.get("greedy", seed * 10 + place) for place in range(count)])
+    return session
+
+
+def biased(moods: Sequence[str], seed: int, actions: int = 600, **options: Any) -> Session:
+    """Return a game of biased players in these moods, over or cut off after so many actions."""
+    return _played(gamekit.new_session(GAME, players=len(moods), seed=seed, options=options), moods, seed, actions)
+
+
+def biased_from(position: Mapping[str, Any], moods: Sequence[str], seed: int, actions: int = 600) -> Session:
+    """Return a game of biased players from a position, over or cut off after so many actions."""
+    return _played(gamekit.position(GAME, position, seed=seed), moods, seed, actions)
+
+
+def _played(session: Session, moods: Sequence[str], seed: int, actions: int) -> Session:
+    table = [players.get("biased", len(MOODS) * (seed * 10 + place) + MOOD[mood]) for place, mood in enumerate(moods)]
+    try:
+        players.play(session, table, max_actions=actions)
+    except PlayerError as error:
+        if error.code != "player.too_long":
+            raise
+    return session
+
+
+def asked_at(session: Session, state: Any, step: int) -> Question:
+    """Return a decision of a game that was played as it was put to a player."""
+    rules = session.game
+    decision = rules.to_act(state)
+    assert decision is not None
+    view, legal = rules.view(state, decision.seat), rules.legal_actions(state)
+    return Question(session.game.id, step, decision.seat, decision, view, legal)
+
+
+def winners(session: Session) -> tuple[str, ...]:
+    """Return the factions that won a game; several share a victory."""
+    assert session.outcome is not None
+    ranks = dict(session.outcome.ranks)
+    return tuple(seat.faction for seat in session.state.seats if ranks[seat.id] == 1)
+
+
+def tiers(session: Session) -> Counter[int]:
+    """Count the bills of a game by the tier of their deficit, 0 for none."""
+    return Counter(event.tier for node in session.steps for event in node.events if isinstance(event, BillPaid))
+
+
+def heavy(counts: Mapping[int, int]) -> float:
+    """Return the share of bills with a deficit of tier 2 or worse."""
+    return (counts[2] + counts[3]) / sum(counts.values())
+
+
+def happenings(session: Session) -> Counter[str]:
+    """Count the events of a game by kind, and those that have several kinds of their own."""
+    found: Counter[str] = Counter()
+    for node in session.steps:
+        assert node.action is not None
+        found[f"verb {node.action.TAG}"] += 1
+        for event in node.events:
+            found[event.kind] += 1
+            found.update(_told(event))
+    return found
+
+
+def _told(event: Any) -> list[str]:
+    match event:
+        case BillPaid():
+            return [f"tier {event.tier}"]
+        case CardDrawn():
+            return [f"card {event.card}"]
+        case BattleBegan():
+            return ["battle at sea" if event.where in board().seas else "battle on land"]
+        case CityFell():
+            return ["city taken from a player" if event.before else "neutral city taken"]
+        case MissionBegun():
+            return [f"mission against {event.effect}"]
+        case MissionRolled():
+            return [f"mission: {event.result}"]
+        case OfferAnswered():
+            return [f"offer: {event.answer}"]
+        case Built():
+            return [f"built {event.building}" if event.level == 1 else f"upgraded {event.building}"]
+        case Recruited():
+            return [f"recruited {event.unit}"]
+        case Learned():
+            return [f"learned {event.technology}"]
+        case RouteOpened():
+            by_sea = at_sea(Route(event.first, event.second, event.player))
+            return ["route by sea" if by_sea else "route by land", *(["route shared"] if len(event.player) > 1 else [])]
+        case UnitLost():
+            return [f"unit lost: {event.cause}"]
+        case _:
+            return []

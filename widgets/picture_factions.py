@@ -1,0 +1,64 @@
+"""The accounts of IMPERO as an SVG picture, for a saved notebook that is opened where nothing runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gamekit.impero.board import POINTS, RESOURCES
+from gamekit.impero.rulesets import GAME_ID
+from gamekit.locale import name, text
+from widgets.picture_tables import tables
+
+_EMPIRE = ("cities", "regions", "routes", "technologies", "score", "upkeep")
+_RECONSTRUCTED = ("routes", "technologies", "score")
+
+
+def factions_picture(view: Mapping[str, Any], names: Mapping[str, str], lang: str) -> str:
+    """Draw the tables of stocks with the income to come, and of holdings with the upkeep, a row for each seat.
+
+    Parameters
+    ----------
+    view
+        A position of IMPERO.
+    names
+        Players' names by seat.
+    lang
+        ``"en"`` or ``"fr"``.
+    """
+
+    def word(key: str, **params: Any) -> str:
+        return text(f"widget.factions.{key}", lang, game=GAME_ID, names=names, **params)
+
+    def number(value: int | None) -> str:
+        return word("hidden") if value is None else str(value)
+
+    def owed(seat: str) -> str:
+        paid = view["bills"].get(seat)
+        bill, kind = paid or view["seats"][seat]["bill"], "paid" if paid else "come"
+        if bill["missing"] is None:
+            how = "hidden"
+        else:
+            how = "tier" if bill["tier"] else "forgiven" if bill["missing"] else "none"
+        said = word(f"owed.{kind}.{how}", missing=bill["missing"], tier=bill["tier"])
+        return f"{number(bill['due'])} ({said})"
+
+    stocks = [[word("head.name"), *(word(f"head.{unit}") for unit in (*RESOURCES, *POINTS))]]
+    empire = [[word("head.name"), *(word(f"head.{key}") + (" *" if key in _RECONSTRUCTED else "") for key in _EMPIRE)]]
+    for seat, own in view.get("seats", {}).items():
+        role = word("role.out" if own["out"] else "role", faction=own["faction"])
+        head = f"{name(GAME_ID, seat, lang, names)} ({role})"
+        if own["out"]:
+            stocks.append([head, *["–"] * len((*RESOURCES, *POINTS))])
+            empire.append([head, *["–"] * len(_EMPIRE)])
+            continue
+        held = {unit: own["stock"][unit] if own["stock"] else None for unit in RESOURCES} | own["points"]
+        income = own["income"]["total"]
+        row = [number(amount) + (f" +{income[unit]}" if income[unit] else "") for unit, amount in held.items()]
+        stocks.append([head, *row])
+        governed = sum(region["governor"] == seat for region in view["regions"].values())
+        routes = sum(seat in route["holders"] for route in view["routes"])
+        counts = [own["cities"], governed, routes, len(own["technologies"])]
+        empire.append([head, *map(str, counts), number(own["score"]), owed(seat)])
+    first = word("stocks", season=view["season"]) if "season" in view else ""
+    return tables(word("title"), [(first, stocks), (f"{word('empire')} ({word('reconstructed')})", empire)])

@@ -16,6 +16,22 @@ bonds                  Incorporated         players after each phase: bonds, and
 income_by_industry     Incorporated         what squares and market leads brought a player in a turn and industry
 crisis_odds            Incorporated         each turn: odds before the roll, and what the die did
 crisis_heatmap         Incorporated         each difficulty: what each number of the die brings
+stocks                 IMPERO               each seat's resources and points, after each phase
+income                 IMPERO               the lines of every income
+bills                  IMPERO               the lines of every bill, its sum, what was due, paid and missing, the tier
+income_upkeep          IMPERO               income against upkeep: each season and seat
+deficits               IMPERO               each deficit, its tier, and what it cost
+stability              IMPERO               governed regions at the end of each season
+cities                 IMPERO               each seat's cities at the end of each season, and how it holds them
+city_changes           IMPERO               each city that changed hands, and how
+points                 IMPERO               each seat's points as if the game ended then, after each phase
+event_cards            IMPERO               the card of each season
+initiative             IMPERO               dice, points spent, and place in the order of each season
+battles                IMPERO               each battle
+sieges                 IMPERO               each siege
+missions               IMPERO               each mission of a spy
+routes                 IMPERO               each route opened, ended, or agreed upon in vain
+technologies           IMPERO               each technology bought
 money_flows            every game           who paid whom for what, added up
 payments               every game           every payment, step by step
 actions                every game           every step
@@ -41,7 +57,7 @@ from typing import TYPE_CHECKING
 from gamekit.core.errors import RondelError
 from gamekit.core.session import Session
 from gamekit.locale import text
-from gamekit.tables import imperial2030, incorporated
+from gamekit.tables import imperial2030, impero, incorporated
 from gamekit.tables.common import ANY_GAME, CASH, FLOW, Column, Row, Table, span, turn_starts
 from gamekit.tables.sheets import to_csv
 from gamekit.tables.words import SPOKEN, WORDS, cause_name, headings, spoken, unit_of
@@ -58,32 +74,48 @@ __all__ = [
     "Row",
     "Table",
     "actions",
+    "battles",
+    "bills",
     "bonds",
     "cash",
     "cause_name",
+    "cities",
+    "city_changes",
     "columns",
     "credit_sums",
     "crisis_heatmap",
     "crisis_odds",
     "decisions",
+    "deficits",
+    "event_cards",
     "frame",
+    "income",
     "income_by_industry",
+    "income_upkeep",
+    "initiative",
+    "missions",
     "money_flows",
     "net_worth",
     "payments",
+    "points",
     "power_points",
+    "routes",
     "rows",
+    "sieges",
     "sliders",
     "span",
+    "stability",
+    "stocks",
     "tables_of",
     "tax_revenue",
+    "technologies",
     "to_csv",
     "treasuries",
     "turn_starts",
 ]
 
 GAMES: Mapping[str, Mapping[str, Table]] = MappingProxyType(
-    {"imperial2030": imperial2030.TABLES, "incorporated": incorporated.TABLES}
+    {"imperial2030": imperial2030.TABLES, "incorporated": incorporated.TABLES, "impero": impero.TABLES}
 )
 """The tables of each game, by the game's id and the table's name."""
 TABLES: tuple[str, ...] = tuple(dict.fromkeys(what for made in GAMES.values() for what in made))
@@ -365,3 +397,109 @@ def crisis_heatmap(session: Session, lang: str | None = None) -> pd.DataFrame:
     It is the same for every session of the game: the rule, and nothing of what was played.
     """
     return frame(session, "crisis_heatmap", lang)
+
+
+def stocks(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return what each seat of IMPERO has of every resource and of the points, after each phase; see :func:`frame`.
+
+    With hidden stocks (IMP-171) the resources are empty until the game is over, here and wherever they would be told.
+    """
+    return frame(session, "stocks", lang)
+
+
+def income(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return the lines of every income in the order in which they were added up (IMP-031, IMP-A02).
+
+    A sum below 0 counts as 0 (IMP-A28): what was paid is in :func:`payments`. See :func:`frame`.
+    """
+    return frame(session, "income", lang)
+
+
+def bills(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return every bill of upkeep as a class can check it, line by line (IMP-050 to IMP-064); see :func:`frame`.
+
+    Behind the lines of armies, regions, ships and engines stand ``sum``, what the season and the card change, how the
+    payer ``split`` it, what was ``due``, ``paid`` and ``missing``, and in the last row the ``tier`` that follows.
+    """
+    return frame(session, "bills", lang)
+
+
+def income_upkeep(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return income of food and gold against upkeep for each season and seat; see :func:`frame`.
+
+    ``base`` is the sum of the bill's lines, ``modifier`` what season and card change, ``counted`` what of ``missing``
+    counts for the ``tier``: one less with Law.
+    """
+    return frame(session, "income_upkeep", lang)
+
+
+def deficits(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return every deficit: what was missing, the tier, and what it cost the payer; see :func:`frame`."""
+    return frame(session, "deficits", lang)
+
+
+def stability(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return every governed region at the end of each season, in points of stability; see :func:`frame`.
+
+    ``lasting`` is what counts for revolts and victory, ``stability`` what was in force: in winter 1 less (IMP-A03).
+    """
+    return frame(session, "stability", lang)
+
+
+def cities(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return how many cities each seat has at the end of each season, and how it holds them; see :func:`frame`."""
+    return frame(session, "cities", lang)
+
+
+def city_changes(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return each city that changed hands: ``seat`` has it now, ``before`` had it, None if neutral; see :func:`frame`.
+
+    ``how`` is ``start``, ``federated``, ``conquered``, ``neutral`` (for want of influence) or ``revolted``.
+    """
+    return frame(session, "city_changes", lang)
+
+
+def points(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return each seat's points as if the game ended then, and what they are made of (IMP-176); see :func:`frame`."""
+    return frame(session, "points", lang)
+
+
+def event_cards(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return the event card of each season, and what happened by it at once; see :func:`frame`."""
+    return frame(session, "event_cards", lang)
+
+
+def initiative(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return each seat's die, points spent, score and place in the order of each season; see :func:`frame`.
+
+    ``again`` is the last die of a full tie that was rolled again (IMP-A07).
+    """
+    return frame(session, "initiative", lang)
+
+
+def battles(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return each battle: the sides, the units that each lost, who retreated, who won; see :func:`frame`."""
+    return frame(session, "battles", lang)
+
+
+def sieges(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return each siege: its damage, the city's points of life after it, and the besieger's losses.
+
+    ``fell`` is 1 if the city was conquered. See :func:`frame`.
+    """
+    return frame(session, "sieges", lang)
+
+
+def missions(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return each mission of a spy: against whom, its aim, the die and the result; see :func:`frame`."""
+    return frame(session, "missions", lang)
+
+
+def routes(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return each route that was ``opened``, ``ended``, or agreed upon and ``lapsed``; see :func:`frame`."""
+    return frame(session, "routes", lang)
+
+
+def technologies(session: Session, lang: str | None = None) -> pd.DataFrame:
+    """Return each technology that was bought, and when; see :func:`frame`."""
+    return frame(session, "technologies", lang)

@@ -119,14 +119,23 @@ def payments(session: Session, _lang: str, *, turns: Turns = turns) -> list[Row]
     ]
 
 
-def summed(made: list[Row]) -> list[Row]:
-    """Return payments added up by source, target and cause, in the order in which they first occur."""
-    flows: dict[tuple[str, str, str], Row] = {}
+def summed(made: list[Row], columns: Sequence[str] = FLOW) -> list[Row]:
+    """Return payments added up by what stands before their amount, in the order in which they first occur.
+
+    Parameters
+    ----------
+    made
+        The payments.
+    columns
+        Of a sum: what tells the flows apart, then ``amount`` and ``payments``.
+    """
+    *apart, amount, count = columns
+    flows: dict[tuple[str, ...], Row] = {}
     for row in made:
-        key = (row["source"], row["target"], row["cause"])
-        flow = flows.setdefault(key, dict(zip(FLOW, (*key, 0, 0), strict=True)))
-        flow["amount"] += row["amount"]
-        flow["payments"] += 1
+        key = tuple(row[column] for column in apart)
+        flow = flows.setdefault(key, {**dict(zip(apart, key, strict=True)), amount: 0, count: 0})
+        flow[amount] += row["amount"]
+        flow[count] += 1
     return list(flows.values())
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from gamekit.core.session import Session
 from gamekit.locale import has, name, text
+from gamekit.tables import impero
 from gamekit.tables.common import CASH, FLOW, Table
 from gamekit.tables.incorporated import DEBT, DIE, NEXT, SQUARES
 
@@ -78,6 +79,7 @@ SPOKEN: MappingProxyType[str, Callable[[Session, Any, str], str | None]] = Mappi
         "detail": _named,
         "occasion": lambda session, occasion, lang: text(f"occasion.{occasion}", lang),
         "cause": lambda session, cause, lang: None if cause is None else cause_name(session.game.id, cause, lang),
+        **impero.SPOKEN,
     }
 )
 """Columns whose values people read as names."""

@@ -25,9 +25,17 @@ chart                      game           what it draws
 :func:`crisis_odds`        Incorporated   the numbers of the die that bring a crisis in each turn, and the one rolled
 :func:`crisis_heatmap`     Incorporated   what each number of the die brings at each difficulty; of no session
 :func:`compare`            Incorporated   a table of two or more games over each other
+:func:`stocks`             IMPERO         resources and points of the players, a panel each
+:func:`income_upkeep`      IMPERO         income beside upkeep in each season, with what was missing and the tier
+:func:`bills`              IMPERO         the lines of each bill, stacked
+:func:`deficits`           IMPERO         what was missing of each bill, and the tier
+:func:`stability`          IMPERO         stability of the governed regions by season
+:func:`cities`             IMPERO         cities of the players by season
+:func:`points`             IMPERO         each player's points as if the game ended then
 ========================== ============== ========================================================================
 
-The lines of Imperial 2030 have a point after each nation turn, those of Incorporated after each phase.
+The lines of Imperial 2030 have a point after each nation turn, those of Incorporated and IMPERO
+after each phase; behind those of IMPERO stand the tints of the seasons.
 """
 
 from __future__ import annotations
@@ -38,7 +46,7 @@ from typing import TYPE_CHECKING, Any
 
 from gamekit.core.errors import RondelError
 from gamekit.core.session import Session
-from widgets.charts import imperial2030, incorporated
+from widgets.charts import imperial2030, impero, incorporated
 from widgets.charts.incorporated.compare import chart as _compared
 from widgets.charts.incorporated.crisis import heatmap_chart
 from widgets.charts.paint import THEMES
@@ -50,24 +58,31 @@ __all__ = [
     "CHARTS",
     "GAMES",
     "THEMES",
+    "bills",
     "bonds",
     "cash",
+    "cities",
     "compare",
     "credit_sums",
     "crisis_heatmap",
     "crisis_odds",
+    "deficits",
     "describe",
     "income_by_industry",
+    "income_upkeep",
     "money_flows",
     "net_worth",
+    "points",
     "power_points",
     "show",
     "sliders",
+    "stability",
+    "stocks",
     "tax_revenue",
     "treasuries",
 ]
 
-_PARTS = {"imperial2030": imperial2030, "incorporated": incorporated}
+_PARTS = {"imperial2030": imperial2030, "incorporated": incorporated, "impero": impero}
 GAMES: Mapping[str, tuple[str, ...]] = MappingProxyType({game: tuple(part.DRAW) for game, part in _PARTS.items()})
 """The charts of a session of each game, by the game's id."""
 CHARTS: tuple[str, ...] = tuple(dict.fromkeys(what for names in GAMES.values() for what in names))
@@ -212,6 +227,47 @@ def income_by_industry(session: Session, lang: str = "en", theme: str = "light")
 def crisis_odds(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
     """Draw for each turn the numbers of the die that bring a crisis, and the one rolled; as :func:`power_points`."""
     return _draw(session, "crisis_odds", lang, theme)
+
+
+def stocks(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
+    """Draw what each player of IMPERO has of every resource and of the points; parameters as :func:`power_points`.
+
+    With hidden stocks (IMP-171) only the points are drawn until the game is over.
+    """
+    return _draw(session, "stocks", lang, theme)
+
+
+def income_upkeep(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
+    """Draw income of food and gold beside upkeep, for each player and season; as :func:`power_points`.
+
+    The number above the upkeep is the tier of the deficit (IMP-061 to IMP-063).
+    """
+    return _draw(session, "income_upkeep", lang, theme)
+
+
+def bills(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
+    """Draw the lines of each bill stacked, and what was due after season and card; as :func:`power_points`."""
+    return _draw(session, "bills", lang, theme)
+
+
+def deficits(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
+    """Draw what was missing of each bill, and the tier that follows; parameters as :func:`power_points`."""
+    return _draw(session, "deficits", lang, theme)
+
+
+def stability(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
+    """Draw the stability in force of every governed region, and who governs it; as :func:`power_points`."""
+    return _draw(session, "stability", lang, theme)
+
+
+def cities(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
+    """Draw the cities of every player by season; how they came is told on hovering. As :func:`power_points`."""
+    return _draw(session, "cities", lang, theme)
+
+
+def points(session: Session, lang: str = "en", theme: str = "light") -> go.Figure:
+    """Draw each player's points as if the game ended then (IMP-176); parameters as :func:`power_points`."""
+    return _draw(session, "points", lang, theme)
 
 
 def crisis_heatmap(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gamekit import tables
@@ -251,4 +251,25 @@ def sentences(meta: dict[str, Any], who: str, turns: Sequence[int], values: Sequ
         said.append(text("chart.line.peak", lang, value=unit(high), turn=turns[values.index(high)]))
     if low < min(first, last):
         said.append(text("chart.line.low", lang, value=unit(low), turn=turns[values.index(low)]))
+    return said
+
+
+def change(
+    values: list[int | None], whens: list[str], known: dict[str, Any], amount: Callable[[int], str], lang: str
+) -> list[str]:
+    """Return the sentences on one line: from where to where, and the extremes in between."""
+    seen = [(value, at) for value, at in zip(values, whens, strict=True) if value is not None]
+    first, last = seen[0][0], seen[-1][0]
+    (low, when_low), (high, when_high) = min(seen, key=lambda it: it[0]), max(seen, key=lambda it: it[0])
+    known = {**known, "start": amount(first), "end": amount(last)}
+    if len(seen) == 1:
+        return [text("chart.line.start", lang, **known)]
+    if high == low:
+        return [text("chart.line.flat", lang, **known)]
+    trend = "level" if first == last else "rise" if last > first else "fall"
+    said = [text(f"chart.line.{trend}", lang, **known)]
+    if high > max(first, last):
+        said.append(text("chart.peak", lang, value=amount(high), when=when_high))
+    if low < min(first, last):
+        said.append(text("chart.low", lang, value=amount(low), when=when_low))
     return said

@@ -39,7 +39,7 @@ class Paint:
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """How a nation, a corporation or a player is drawn.
+    """How a nation, a corporation, a faction or a player is drawn.
 
     Parameters
     ----------
@@ -75,8 +75,8 @@ def paint(theme: str) -> Paint:
 
 
 def stroke(identifier: str, colours: Paint) -> Stroke:
-    """Return how a nation, a corporation or a seat is drawn: nations filled in the board's colours, others as rings."""
-    nations, seats = look()["nations"], {**look()["corporations"], **look()["seats"]}
+    """Return how a nation, corporation, faction or seat is drawn: nations filled as on the board, others rings."""
+    nations, seats = look()["nations"], {**look()["corporations"], **look()["factions"], **look()["seats"]}
     if identifier in nations:
         style = nations[identifier]
         line, edge, core = style["fill"], style["text"][colours.theme], style["fill"]
@@ -130,6 +130,33 @@ def held(
         },
         **more,
     )
+
+
+def line(
+    x: Sequence[float],
+    y: Sequence[int | None],
+    hover: Sequence[str],
+    style: Stroke,
+    *,
+    title: str,
+    axis: str = "y",
+    width: float = 2,
+    **meta: str,
+) -> go.Scatter:
+    """Return a line that keeps each value until the next one, with a text to show over each point."""
+    template = "%{text}<extra></extra>"
+    return held(x, y, style, title, width=width, yaxis=axis, meta=meta, text=list(hover), hovertemplate=template)
+
+
+def plain_stroke(colours: Paint, *, ghost: bool = False, dash: str = "solid") -> Stroke:
+    """Return how a line is drawn that is nobody's: in the accent of the page, or as a quiet ghost of another game."""
+    colour = colours.muted if ghost else str(look()["ui"][colours.theme]["accent"])
+    return Stroke(colour, colour, colours.paper, dash, "circle")
+
+
+def warning(colours: Paint) -> str:
+    """Return the colour that marks what is bad news: a crisis, a deficit."""
+    return str(look()["board"][colours.theme]["mark"])
 
 
 def _broken(words: str, chars: int) -> list[str]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from gamekit.classroom import price_and_yield
 from gamekit.classroom.facts import dollars, percent
 from gamekit.locale import text
-from widgets.charts.incorporated.clock import GAME, plain_stroke, warning
-from widgets.charts.paint import TEXT, frame, paint, plain
+from widgets.charts.incorporated.clock import GAME
+from widgets.charts.paint import TEXT, frame, paint, plain, plain_stroke, warning
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go

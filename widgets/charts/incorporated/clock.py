@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from gamekit.core.game import PUBLIC
@@ -10,11 +10,9 @@ from gamekit.core.session import Session
 from gamekit.locale import name, text
 from widgets.base import look
 from widgets.charts.labels import speakers
-from widgets.charts.paint import TEXT, Paint, Stroke, held
+from widgets.charts.paint import TEXT, Paint
 
 if TYPE_CHECKING:
-    import plotly.graph_objects as go
-
     from gamekit.tables import Row
 
 GAME = "incorporated"
@@ -111,30 +109,3 @@ def corporations(session: Session) -> dict[str, str]:
 def speak(session: Session) -> dict[str, Any]:
     """Return what :func:`gamekit.locale.text` needs to name players."""
     return {"game": GAME, "names": speakers(session)}
-
-
-def line(
-    x: Sequence[float],
-    y: Sequence[int | None],
-    hover: Sequence[str],
-    style: Stroke,
-    *,
-    title: str,
-    axis: str = "y",
-    width: float = 2,
-    **meta: str,
-) -> go.Scatter:
-    """Return the line of a player or a slider, with a text to show over each point."""
-    template = "%{text}<extra></extra>"
-    return held(x, y, style, title, width=width, yaxis=axis, meta=meta, text=list(hover), hovertemplate=template)
-
-
-def plain_stroke(colours: Paint, *, ghost: bool = False, dash: str = "solid") -> Stroke:
-    """Return how a line is drawn that is nobody's: in the accent of the page, or as a quiet ghost of another game."""
-    colour = colours.muted if ghost else str(look()["ui"][colours.theme]["accent"])
-    return Stroke(colour, colour, colours.paper, dash, "circle")
-
-
-def warning(colours: Paint) -> str:
-    """Return the colour that marks a crisis."""
-    return str(look()["board"][colours.theme]["mark"])

@@ -11,11 +11,11 @@ from gamekit.core.session import Session
 from gamekit.locale import name, text
 from gamekit.tables.incorporated import SLIDERS
 from widgets.charts.incorporated import sliders
-from widgets.charts.incorporated.clock import GAME, dollars, line, moment, place, plain_stroke, time_axis, turn_lines
-from widgets.charts.incorporated.panels import Panels, scale
+from widgets.charts.incorporated.clock import GAME, dollars, moment, place, time_axis, turn_lines
 from widgets.charts.labels import GAP, shorten, speakers, spread
 from widgets.charts.lines import traces
-from widgets.charts.paint import SMALL, Paint, Stroke, frame, paint, plain
+from widgets.charts.paint import SMALL, Paint, Stroke, frame, line, paint, plain, plain_stroke
+from widgets.charts.panels import Panels, scale
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go

@@ -8,8 +8,8 @@ from gamekit import tables
 from gamekit.core.session import Session
 from gamekit.locale import text
 from gamekit.tables.incorporated import DIE, heatmap
-from widgets.charts.incorporated.clock import GAME, speak, warning
-from widgets.charts.paint import BOTTOM, SMALL, TEXT, Paint, frame, mixed, paint
+from widgets.charts.incorporated.clock import GAME, speak
+from widgets.charts.paint import BOTTOM, SMALL, TEXT, Paint, frame, mixed, paint, warning
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go

@@ -9,18 +9,18 @@ from gamekit.core.game import PUBLIC
 from gamekit.core.session import Session
 from gamekit.locale import name, text
 from widgets.base import look
+from widgets.charts.bars import PATTERNS, layer
 from widgets.charts.incorporated.clock import GAME, dollars, speak
-from widgets.charts.incorporated.panels import Panels, scale
 from widgets.charts.labels import shorten, speakers
 from widgets.charts.lines import leaders
-from widgets.charts.paint import BOTTOM, SMALL, TEXT, Paint, frame, mixed, paint, plain
+from widgets.charts.paint import BOTTOM, TEXT, Paint, frame, mixed, paint
+from widgets.charts.panels import LEGEND, Panels, legend, scale
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
 
-_HEIGHT, _LEGEND = 104, 46
-"""Height of a panel, and of the legend under the axis, in pixels."""
-_PATTERNS = ("", "/", ".", "x", "-")
+_HEIGHT = 104
+"""Height of a panel, in pixels."""
 
 
 def chart(session: Session, lang: str, theme: str) -> go.Figure:
@@ -47,8 +47,8 @@ def chart(session: Session, lang: str, theme: str) -> go.Figure:
     heading = _title(speak(session), sums, turns[-1], lang)
     layout = frame(heading, text("chart.incorporated.income_by_industry.note", lang), panels.inner, 24, colours)
     layout |= {
-        "height": layout["height"] + _LEGEND,
-        "margin": {**layout["margin"], "b": BOTTOM + _LEGEND},
+        "height": layout["height"] + LEGEND,
+        "margin": {**layout["margin"], "b": BOTTOM + LEGEND},
         "showlegend": True,
     }
     figure.update_layout(
@@ -57,17 +57,7 @@ def chart(session: Session, lang: str, theme: str) -> go.Figure:
         barmode="stack",
         bargap=0.35,
         uniformtext={"minsize": 11, "mode": "hide"},
-        legend={
-            "orientation": "h",
-            "x": 0,
-            "yref": "container",
-            "y": 0,
-            "yanchor": "bottom",
-            "font": {"size": SMALL, "color": colours.ink},
-            "itemclick": False,
-            "itemdoubleclick": False,
-            "traceorder": "normal",
-        },
+        legend=legend(colours),
         xaxis={
             "title": {"text": text("chart.incorporated.turn", lang), "font": {"size": TEXT}},
             "tickvals": turns,
@@ -109,50 +99,33 @@ def _layer(
     colours: Paint,
 ) -> go.Bar:
     """Return what one industry paid one player in each turn."""
-    import plotly.graph_objects as go
-
     called, fill = name(GAME, industry, lang), str(look()["industries"][industry]["fill"])
     if colours.theme == "dark":
         fill = mixed(fill, colours.paper, 0.5)
-    return go.Bar(
-        x=turns,
-        y=[cell["amount"] if cell else 0 for cell in cells],
-        yaxis=axis,
-        name=plain(called),
-        legendgroup=industry,
-        showlegend=legend,
+    hover = [
+        text(
+            "chart.incorporated.income_by_industry.hover",
+            lang,
+            turn=turn,
+            industry=called,
+            squares=dollars(cell["squares"], lang),
+            lead=dollars(cell["lead"], lang),
+        )
+        if cell
+        else ""
+        for turn, cell in zip(turns, cells, strict=True)
+    ]
+    return layer(
+        turns,
+        [cell["amount"] if cell else 0 for cell in cells],
+        hover,
+        fill,
+        PATTERNS[order],
+        title=called,
+        axis=axis,
+        legend=legend,
+        colours=colours,
         meta={"industry": industry, "seat": seat},
-        text=[called[0] if cell else "" for cell in cells],
-        textposition="inside",
-        insidetextanchor="middle",
-        textangle=0,
-        insidetextfont={"size": SMALL, "color": colours.ink, "shadow": ", ".join([f"0 0 2px {fill}"] * 6)},
-        marker={
-            "color": fill,
-            "line": {"color": colours.ink, "width": 1},
-            # Under a letter only a light pattern can be read.
-            "pattern": {
-                "shape": _PATTERNS[order],
-                "size": 9,
-                "solidity": 0.12,
-                "fgcolor": colours.ink,
-                "bgcolor": fill,
-            },
-        },
-        customdata=[
-            text(
-                "chart.incorporated.income_by_industry.hover",
-                lang,
-                turn=turn,
-                industry=called,
-                squares=dollars(cell["squares"], lang),
-                lead=dollars(cell["lead"], lang),
-            )
-            if cell
-            else ""
-            for turn, cell in zip(turns, cells, strict=True)
-        ],
-        hovertemplate="%{customdata}<extra></extra>",
     )
 
 

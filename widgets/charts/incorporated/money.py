@@ -9,21 +9,11 @@ from gamekit import tables
 from gamekit.core.session import Session
 from gamekit.locale import text
 from gamekit.tables.incorporated import DEBT, NEXT, SQUARES
-from widgets.charts.incorporated.clock import (
-    corporations,
-    dollars,
-    line,
-    moment,
-    place,
-    speak,
-    time_axis,
-    turn_lines,
-    when,
-)
-from widgets.charts.incorporated.panels import scale
+from widgets.charts.incorporated.clock import corporations, dollars, moment, place, speak, time_axis, turn_lines, when
 from widgets.charts.labels import End, end_labels, room, speakers
-from widgets.charts.lines import leaders, traces
-from widgets.charts.paint import frame, paint, plain, stroke
+from widgets.charts.lines import change, leaders, traces
+from widgets.charts.paint import frame, line, paint, plain, stroke
+from widgets.charts.panels import scale
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -122,31 +112,10 @@ def describe(figure: go.Figure, lang: str) -> list[str]:
 
     for trace in sorted(known, key=lambda found: -found.y[-1]):
         seat = trace.meta["line"]
-        said += course(trace.y, whens, {**known_as, "who": seat}, amount, lang)
+        said += change(trace.y, whens, {**known_as, "who": seat}, amount, lang)
         if what == "net_worth":
             cash, squares, debt = (dollars(value, lang) for value in meta["parts"][seat])
             said.append(text("chart.incorporated.net_worth.parts", lang, cash=cash, squares=squares, debt=debt))
         elif what == "bonds" and (brings := meta["parts"][seat][0]) is not None:
             said.append(text("chart.incorporated.bonds.next", lang, next=dollars(brings, lang)))
-    return said
-
-
-def course(
-    values: list[int | None], whens: list[str], known: dict[str, Any], amount: Callable[[int], str], lang: str
-) -> list[str]:
-    """Return the sentences on one line: from where to where, and the extremes in between."""
-    seen = [(value, at) for value, at in zip(values, whens, strict=True) if value is not None]
-    first, last = seen[0][0], seen[-1][0]
-    (low, when_low), (high, when_high) = min(seen, key=lambda it: it[0]), max(seen, key=lambda it: it[0])
-    known = {**known, "start": amount(first), "end": amount(last)}
-    if len(seen) == 1:
-        return [text("chart.line.start", lang, **known)]
-    if high == low:
-        return [text("chart.line.flat", lang, **known)]
-    trend = "level" if first == last else "rise" if last > first else "fall"
-    said = [text(f"chart.line.{trend}", lang, **known)]
-    if high > max(first, last):
-        said.append(text("chart.incorporated.peak", lang, value=amount(high), when=when_high))
-    if low < min(first, last):
-        said.append(text("chart.incorporated.low", lang, value=amount(low), when=when_low))
     return said

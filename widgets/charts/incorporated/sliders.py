@@ -10,22 +10,10 @@ from gamekit.core.game import PUBLIC
 from gamekit.core.session import Session
 from gamekit.locale import name, text
 from gamekit.tables.incorporated import SLIDERS
-from widgets.charts.incorporated.clock import (
-    GAME,
-    dollars,
-    line,
-    moment,
-    place,
-    plain_stroke,
-    speak,
-    time_axis,
-    turn_lines,
-    warning,
-    when,
-)
-from widgets.charts.incorporated.panels import Panels, scale
+from widgets.charts.incorporated.clock import GAME, dollars, moment, place, speak, time_axis, turn_lines, when
 from widgets.charts.lines import traces
-from widgets.charts.paint import SMALL, Paint, frame, paint, plain
+from widgets.charts.paint import SMALL, Paint, frame, line, paint, plain, plain_stroke, warning
+from widgets.charts.panels import Panels, scale
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from widgets.charts.paint import TEXT, Paint, plain
+from widgets.charts.paint import SMALL, TEXT, Paint, plain
 
+LEGEND = 46
+"""Room for a legend under the axis, in pixels."""
 _HEADING = 34
 """Room above a panel for its heading, in pixels."""
 
@@ -75,6 +77,21 @@ def scale(low: int, high: int, title: str, colours: Paint) -> dict[str, Any]:
         "zeroline": low <= 0 <= high,
         "zerolinecolor": colours.ink,
         "tickformat": "d",
-        # So few that they keep apart in a low panel.
-        "nticks": 4,
+        # So few that they keep apart in a low panel, and whole ones in any.
+        **({"dtick": 1} if room < 3 else {"nticks": 4}),
+    }
+
+
+def legend(colours: Paint) -> dict[str, Any]:
+    """Return a legend of layers below the axis, which hides none of them."""
+    return {
+        "orientation": "h",
+        "x": 0,
+        "yref": "container",
+        "y": 0,
+        "yanchor": "bottom",
+        "font": {"size": SMALL, "color": colours.ink},
+        "itemclick": False,
+        "itemdoubleclick": False,
+        "traceorder": "normal",
     }

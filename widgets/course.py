@@ -17,7 +17,7 @@ from gamekit.core.verdict import Verdict
 from widgets.questions import ask
 from widgets.tries import Tries
 
-GAMES = ("imperial2030", "incorporated")
+GAMES = ("imperial2030", "incorporated", "impero")
 """The games that have lessons."""
 PLAYERS = ("Ann", "Ben", "Cleo", "Dan")
 ROLL = "chance"

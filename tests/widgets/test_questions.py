@@ -25,6 +25,8 @@ from widgets.truths import GAMES, part
 from widgets.truths.branch import NOBODY, NONE
 from widgets.truths.imperial2030 import SUBJECTS
 from widgets.truths.imperial2030.numbers import NATION_NUMBERS, SEAT_NUMBERS
+from widgets.truths.impero.bills import LOST, PENALTIES
+from widgets.truths.impero.stocks import UNITS
 from widgets.truths.incorporated.money import SEAT_NUMBERS as MONEY
 from widgets.truths.incorporated.odds import CLASH
 from widgets.truths.incorporated.sliders import ASK, SLIDERS
@@ -331,15 +333,18 @@ def test_every_message_of_questions_is_used_and_there():
 def words_asked():
     """Return the wordings of all questions: those of Imperial 2030 are called like what is asked."""
     found = {subject.split()[-1] for subject in SUBJECTS}
-    source = Path(widgets.__file__).parent / "truths" / "incorporated"
-    told = "".join(path.read_text("utf-8") for path in source.glob("*.py"))
-    found |= set(re.findall(r'Truth\(\s*"(?:number|choice)", (?:\w+|seat\["loan"\]|\(.*?,\)), "(\w+)"', told))
-    return found | {*ASK.values(), *CLASH, *MONEY}
+    source = Path(widgets.__file__).parent / "truths"
+    told = "".join(
+        path.read_text("utf-8") for game in ("incorporated", "impero") for path in source.glob(f"{game}/*.py")
+    )
+    found |= set(re.findall(r'Truth\(\s*"(?:number|choice)", (?:[\w.]+|seat\["loan"\]|\(.*?,\)), "(\w+)"', told))
+    return found | {*ASK.values(), *CLASH, *MONEY, *LOST.values()}
 
 
 def units():
     """Return the units of all numbers that can be asked about."""
     found = {*NATION_NUMBERS.values(), *SEAT_NUMBERS.values(), *MONEY.values(), *SLIDERS.values()}
+    found |= {*UNITS.values(), *PENALTIES.values(), "resource", "city", "step", "pv", "percent"}
     return found | {"unit", "chance", "card", "square", "cube"}
 
 

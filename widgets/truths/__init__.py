@@ -16,7 +16,7 @@ from gamekit.core.verdict import reason
 from widgets.answers import NO, YES, Fact, Question
 from widgets.truths.branch import Branch, Truth, play
 
-GAMES = ("imperial2030", "incorporated")
+GAMES = ("imperial2030", "incorporated", "impero")
 """The games that can be asked about."""
 
 

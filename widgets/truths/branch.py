@@ -19,12 +19,13 @@ NONE = "none"
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A position played to on the side: the views before and after, all that happened between, and its state."""
+    """A position played to on the side: the views and states before and after, and all that happened between."""
 
     before: Mapping[str, Any]
     view: Mapping[str, Any]
     events: tuple[Event, ...]
     ranks: Mapping[str, int]
+    start: Any
     state: Any
 
     def of(self, *kinds: type[E], **fields: Any) -> tuple[E, ...]:
@@ -52,13 +53,13 @@ class Truth:
 
 def play(game: Game[Any], state: Any, after: Iterable[str]) -> Branch:
     """Play moves from a position on, where nothing keeps them."""
-    before, events = game.view(state), list[Event]()
+    start, before, events = state, game.view(state), list[Event]()
     for move in after:
         step = game.apply(state, game.parse(move))
         state = step.state
         events += step.events
     outcome = game.outcome(state)
-    return Branch(before, game.view(state), tuple(events), dict(outcome.ranks) if outcome else {}, state)
+    return Branch(before, game.view(state), tuple(events), dict(outcome.ranks) if outcome else {}, start, state)
 
 
 def unmoved(value: int, before: int, facts: tuple[Fact, ...]) -> list[Slip]:

@@ -28,6 +28,9 @@ def ask(session: object, about: str, after: str | Sequence[str] = ()) -> Questio
         on the way (``"RU pays"``, ``"P1 gets"``), ``"card"``, ``"winner"``. Of Incorporated: a player's money
         (``"Ann cash"``, ``"P1 loan"``) or squares (``"P1 heavy"``), a slider (``"growth"``), odds before the roll
         (``"crisis"``, ``"europe NATO die"``), the board (``"russia camp"``, ``"us.3 holder"``, ``"heavy leader"``).
+        Of IMPERO: stocks, income and bill of a player (``"Ann or"``, ``"Ann income bois"``, ``"P1 bill"``,
+        ``"P1 missing"``, ``"P1 tier"``), a piece (``"P1 a1 steps"``), a city or a region (``"massalia pv"``,
+        ``"latium stability"``), odds (``"caere answer"``, ``"mission"``), what a tier costs (``"tier3 units"``).
         Of every game: ``"allowed"``, whether the last move is. The error for anything else lists all.
     after
         The moves, in their text form, in the order in which they are played.

@@ -64,6 +64,17 @@ def rings(d: str) -> list[Ring]:
     return found
 
 
+def stretched(d: str, factor: float) -> str:
+    """Return a path of closed rings that is ``factor`` times as high, without ``h`` and ``v``.
+
+    Examples
+    --------
+    >>> stretched("M1 1h2v2l-2-.5z", 2)
+    'M1 2l2 0 0 4-2-1z'
+    """
+    return "".join(_written([(x, y * factor) for x, y in ring], 1) for ring in rings(d))
+
+
 def _whole(ring: Ring) -> Ring:
     """Return a ring on whole units, each point once."""
     near = [(float(round(x)), float(round(y))) for x, y in ring]
@@ -97,11 +108,15 @@ def _thinned(ring: Ring, least: float) -> Ring:
     return [point for index, point in enumerate(ring) if index not in gone]
 
 
-def _written(ring: Ring) -> str:
+def _written(ring: Ring, decimals: int = 0) -> str:
     x, y = ring[0]
     steps = ""
     for to in ring[1:]:
         for by in (to[0] - x, to[1] - y):
-            steps += f"{'' if by < 0 or not steps else ' '}{by:.0f}"
+            steps += f"{'' if by < 0 or not steps else ' '}{_short(by, decimals)}"
         x, y = to
-    return f"M{ring[0][0]:.0f} {ring[0][1]:.0f}l{steps}z"
+    return f"M{_short(ring[0][0], decimals)} {_short(ring[0][1], decimals)}l{steps}z"
+
+
+def _short(value: float, decimals: int) -> str:
+    return f"{value:.{decimals}f}".removesuffix(".0")

@@ -8,7 +8,7 @@ import { consume, el } from "../shared/dom.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { createTip } from "../shared/tip.mjs";
 import { createCard } from "./card.mjs";
-import { createFacts, NOTHING } from "./facts.mjs";
+import { createFacts, NOTHING, open as unstopped } from "./facts.mjs";
 import { BINDINGS } from "./keys.mjs";
 import { createLegend } from "./legend.mjs";
 import { cardBox, CELL, measure, placeOf as middleOf, planCard } from "./measures.mjs";
@@ -122,15 +122,15 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
   // ---- words -----------------------------------------------------------------------------------------
   function showTip() {
     const id = hovered || focused;
-    if (id === "" || id === hushed || id === openCard.country || !(id in boxes)) return tip.hide();
+    if (id === "" || id === hushed || id === openCard.id || !(id in boxes)) return tip.hide();
     const { x, y, w, h } = boxes[id];
     const [above, below] = [sight.toStage([x + w / 2, y]), sight.toStage([x + w / 2, y + h])];
     tip.show(labels.name(id), speech.tip(choices, view, id), { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + 6 });
   }
 
   function placeOpen() {
-    if (openCard.country === "") return;
-    const { x, y, w, h } = boxes[openCard.country];
+    if (openCard.id === "") return;
+    const { x, y, w, h } = boxes[openCard.id];
     const [from, to] = [sight.toStage([x, y]), sight.toStage([x + w, y + h])];
     openCard.place({ left: from.x, top: from.y, right: to.x, bottom: to.y });
   }
@@ -156,7 +156,7 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
   function drawWays() {
     const own = choiceArrows(lands, choices);
     if (own) return ways.show(own.from, own.to);
-    const id = hovered || focused || openCard.country;
+    const id = hovered || focused || openCard.id;
     // From the Tax Havens there is a way to every country: that is said, not drawn.
     ways.show(id, id in lands && lands[id].zone !== null ? lands[id].exits : []);
   }
@@ -196,7 +196,7 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
     const before = choices;
     choices = complete(given, (place) => known(lands, place));
     if (JSON.stringify(before) === JSON.stringify(choices)) return;
-    const open = openCard.country;
+    const open = openCard.id;
     // Opened to choose a square, a card is in the way once that is done.
     if (open && squaresIn(open, before) > 0 && squaresIn(open) === 0) closeCard(openCard.holds());
     openCard.update({ choices, view, table });
@@ -219,12 +219,12 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
     drawWays();
     if (!enter) return;
     openCard.enter();
-    root.say(t("card.opened", { country: id, squares: openCard.words() }));
+    root.say(t("card.opened", { country: id, squares: unstopped(openCard.words()) }));
   }
 
   /** @param {boolean} back  bring the keys back to the country */
   function closeCard(back) {
-    const id = openCard.country;
+    const id = openCard.id;
     if (id === "") return;
     openCard.close();
     if (back) focusCard(ids.indexOf(id));
@@ -276,7 +276,7 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
     const place = placeOf(id, square);
     if (square !== "" && place in choices.options && CELL * sizes.unit * sizes.k >= TARGET) return act(place);
     hushed = id in choices.options ? id : "";
-    if (id !== openCard.country) closeCard(false);
+    if (id !== openCard.id) closeCard(false);
     enter(id, false);
     showTip();
   }, { signal });
@@ -322,7 +322,7 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
     const command = commandFor(event, BINDINGS);
     if (command === "") return;
     // Escape goes on to the caller where this board has nothing to clear: what is picked and chosen is the caller's.
-    const own = command !== "clear" || selected !== "" || openCard.country !== "";
+    const own = command !== "clear" || selected !== "" || openCard.id !== "";
     COMMANDS[command](event);
     if (own) consume(event);
   }, { signal });

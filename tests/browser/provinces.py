@@ -1,0 +1,66 @@
+"""The map of IMPERO alone, for its tests: built from its sources, without table or kernel."""
+
+from __future__ import annotations
+
+import subprocess
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator
+
+import gamekit
+from tests.browser.harness import Bundle, Widget
+from tests.conftest import ROOT
+from widgets.base import labels
+from widgets.displays.impero_board import board
+
+NAMES = {"P1": "Ann", "P2": "Ben", "P3": "Cleo", "P4": "Dan"}
+LATE = 1750
+"""A step of the game by chance in its last winter: many pieces, routes, influence."""
+
+
+def built(folder: Path) -> Bundle:
+    """Return the map as a bundle, made in a folder."""
+    command = [
+        ROOT / "widgets/js/node_modules/.bin/esbuild", ROOT / "tests/browser/provinces.js", "--bundle", "--format=esm",
+        "--charset=utf8", "--log-level=warning", f"--outfile={folder / 'provinces.js'}",
+    ]  # fmt: skip
+    subprocess.run(command, check=True, timeout=120)
+    return Bundle(*((folder / f"provinces.{end}").read_text("utf-8") for end in ("js", "css")))
+
+
+@cache
+def _played(steps: int) -> dict[str, Any]:
+    session = gamekit.new_session("impero", players=list(NAMES.values()), seed=1)
+    chance = Random(1)
+    while session.to_act is not None and len(session) < steps:
+        session.play(chance.choice(session.legal_actions))
+    return session.view(len(session), "public")
+
+
+def position(steps: int = LATE) -> dict[str, Any]:
+    """Return a position of a game by chance; the caller may change it."""
+    return deepcopy(_played(steps))
+
+
+def state(lang: str = "en", **traits: Any) -> dict[str, Any]:
+    """Return what the map is mounted with."""
+    return {
+        "view": position(), "labels": labels(lang, "widget.common.", "widget.provinces.", "impero.name."),
+        "lang": lang, "names": NAMES, "board": board(), "size": "normal", "highlight": [], "choices": {},
+        "selected": "", "chosen": "", **traits,
+    }  # fmt: skip
+
+
+def place(widget: Widget, name: str) -> Locator:
+    """Return the plate of a city, or the name of a region or sea."""
+    return widget.root.locator(f"g.gk-plate[data-place={name}]")
+
+
+def focus(widget: Widget, name: str) -> None:
+    """Enter the map with the keyboard, then go to a place."""
+    widget.page.keyboard.press("Tab")
+    place(widget, name).focus()

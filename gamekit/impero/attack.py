@@ -21,11 +21,23 @@ TYPES: tuple[type[Action], ...] = (Attack,)
 def legal(state: State) -> tuple[Action, ...]:
     """Return every attack of the seat due."""
     seat = state.clock.due
-    armies = [army.name for army in state.armies_of(seat)]
-    fleets = [fleet.name for fleet in state.fleets_of(seat)]
-    found = [Attack(seat, name, foe.owner, foe.name) for name in armies for foe in state.armies]
-    found += [Attack(seat, name, foe.owner, foe.name) for name in fleets for foe in state.fleets]
-    return tuple(attack for attack in found if attack.seat != seat and not refuse(state, attack))
+    foes = [army for army in state.armies if army.owner != seat and army.place in board().regions]
+    found = [
+        Attack(seat, own.name, foe.owner, foe.name)
+        for own in (state.armies_of(seat) if foes else ())
+        if own.combat and not own.fought
+        for where in (state.region_of(own),)
+        for foe in foes
+        if foe.place == where
+    ]
+    found += [
+        Attack(seat, own.name, foe.owner, foe.name)
+        for own in state.fleets_of(seat)
+        if not own.fought
+        for foe in state.fleets
+        if foe.owner != seat and foe.sea == own.sea
+    ]
+    return tuple(found)
 
 
 def refuse(state: State, action: Action) -> tuple[Reason, ...]:
@@ -46,7 +58,9 @@ def _fleet(at: Lookups, action: Attack) -> Iterator[Reason]:
     assert own is not None
     assert foe is not None
     if own.sea != foe.sea:
-        yield reason("impero.refuse.attack_sea", "IMP-120", piece=own.name, foe=foe.name, where=foe.sea)
+        yield reason(
+            "impero.refuse.attack_sea", "IMP-120", piece=own.name, foe=foe.name, given=action.seat, where=foe.sea
+        )
     if own.fought:
         yield reason("impero.refuse.attack_again", "IMP-120", piece=own.name)
 
@@ -59,7 +73,9 @@ def _army(at: Lookups, action: Attack) -> Iterator[Reason]:
         yield reason("impero.refuse.attack_field", "IMP-110", foe=foe.name, given=action.seat)
         return
     if at.region_of(own) != foe.place:
-        yield reason("impero.refuse.attack_place", "IMP-110", piece=own.name, foe=foe.name, where=foe.place)
+        yield reason(
+            "impero.refuse.attack_place", "IMP-110", piece=own.name, foe=foe.name, given=action.seat, where=foe.place
+        )
     if not own.combat:
         yield reason("impero.refuse.army_combat", "IMP-110", "IMP-100", piece=own.name)
     if own.fought:

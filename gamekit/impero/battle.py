@@ -55,7 +55,7 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
             return (reason("impero.refuse.lose_cargo", "IMP-121", "IMP-DP-9", army=army, unit=unit, player=seat),)
         return (reason("impero.refuse.lose_battle", "IMP-112", "IMP-DP-9", army=army, unit=unit, player=seat),)
     assert isinstance(action, Retreat)
-    known = ", ".join(fight.open_places(state, task.battle, action.actor))
+    known = fight.open_places(state, task.battle, action.actor)
     rule = "IMP-121" if sea else "IMP-113"
     return (reason("impero.refuse.retreat", rule, "IMP-DP-10", where=action.target, known=known),)
 

@@ -229,11 +229,29 @@ class OrdersDone(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OrderNoted(Event):
-    """An order as its seat alone sees it, before all are shown (IMP-171)."""
+    """An order as its seat alone sees it, before all are shown (IMP-171).
+
+    Parameters
+    ----------
+    verb
+        The verb of the order; what else it names follows, ``""`` where it names no such thing.
+    """
 
     kind: ClassVar[str] = "order_noted"
     player: str
-    order: str
+    verb: str
+    building: str = ""
+    unit: str = ""
+    city: str = ""
+    into: str = ""
+    first: str = ""
+    second: str = ""
+    technology: str = ""
+    region: str = ""
+
+    def message(self) -> str:
+        """Return a sentence of its own for each kind of order."""
+        return f"event.order_noted.{self.verb}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,7 @@ after its orders so far (:func:`preview`), so that what comes of them counts for
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from functools import lru_cache
 from typing import Any
 
@@ -90,7 +91,9 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
     if not isinstance(action, Done):
         given = {**dict(state.orders.given), seat: (*orders_of(state, seat), str(action))}
         draft.orders = Orders(tuple(sorted(given.items())))
-        draft.tell(OrderNoted(player=seat, order=str(action), rules=("IMP-DP-3", "IMP-171"), visible_to=(seat,)))
+        named = {own.name: getattr(action, own.name) for own in fields(action) if own.name != "actor"}
+        rules = ("IMP-DP-3", "IMP-171")
+        draft.tell(OrderNoted(player=seat, verb=action.TAG, **named, rules=rules, visible_to=(seat,)))
         return
     draft.tell(OrdersDone(player=seat, rules=("IMP-032", "IMP-171")))
     if waiting := task.waiting[1:]:

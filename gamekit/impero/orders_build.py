@@ -19,7 +19,12 @@ TYPES: tuple[type[Action], ...] = (Build, Upgrade)
 
 def legal(at: Lookups, seat: str) -> tuple[Action, ...]:
     """Return every building that the seat can put up or upgrade."""
-    found = [kind(seat, name, city.id) for kind in (Build, Upgrade) for city in at.cities_of(seat) for name in _kinds()]
+    kinds = [name for name in _kinds() if at.can_pay(seat, cost(at, Build(seat, name, "")))]
+    found: list[Action] = []
+    for city in at.cities_of(seat):
+        if len(city.buildings) < board().cities[city.id].slots:
+            found += [Build(seat, name, city.id) for name in kinds]
+        found += [Upgrade(seat, own.kind, city.id) for own in city.buildings]
     return tuple(action for action in found if not refuse(at, action))
 
 
@@ -61,6 +66,7 @@ def _reasons(at: Lookups, action: Build | Upgrade) -> Iterator[Reason]:
         return
     elif len(kind.costs) <= standing.level:
         yield reason("impero.refuse.top_level", "IMP-032", building=kind.id, level=standing.level)
+        return
     yield from unaffordable(at, seat, cost(at, action))
 
 

@@ -20,13 +20,15 @@ TYPES: tuple[type[Action], ...] = (Recruit,)
 
 def legal(at: Lookups, seat: str) -> tuple[Action, ...]:
     """Return every unit that the seat can recruit, and where it can go."""
-    found = [
+    units = [unit for unit in board().units if at.can_pay(seat, cost(at, unit))]
+    return tuple(
         Recruit(seat, unit, city.id, into)
         for city in at.cities_of(seat)
-        for unit in board().units
+        if not city.besieger and city.recruited < most(at, city)
+        for unit in units
+        if unit != SHIP or city.building(PORT)
         for into in places(at, seat, city, unit)
-    ]
-    return tuple(action for action in found if not refuse(at, action))
+    )
 
 
 def places(at: Lookups, seat: str, city: City, unit: str) -> tuple[str, ...]:
@@ -68,8 +70,10 @@ def _reasons(at: Lookups, action: Recruit) -> Iterator[Reason]:
     if action.unit == SHIP and not city.building(PORT):
         yield reason("impero.refuse.harbour", "IMP-100", city=city.id)
     elif action.into not in (open_ := places(at, seat, city, action.unit)):
-        known = ", ".join(filter(None, open_)) or "-"
-        yield reason("impero.refuse.recruit_place", "IMP-100", unit=action.unit, city=city.id, known=known)
+        if known := tuple(filter(None, open_)):
+            yield reason("impero.refuse.recruit_place", "IMP-100", unit=action.unit, city=city.id, known=known)
+        else:
+            yield reason("impero.refuse.recruit_alone", "IMP-100", unit=action.unit, city=city.id)
     yield from unaffordable(at, seat, cost(at, action.unit))
 
 

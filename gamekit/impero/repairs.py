@@ -64,11 +64,16 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
     if (found := state_of(state, city, building)) is None:
         return (reason("impero.refuse.repair_none", "IMP-070", city=city, building=building),)
     pv, most, repaired = found
-    what, reasons = building or city, []
-    if repaired:
-        reasons.append(reason("impero.refuse.repair_again", "IMP-071", what=what, city=city))
-    if pv >= most:
-        reasons.append(reason("impero.refuse.repair_full", "IMP-072", what=what, city=city, pv=pv, most=most))
+    reasons = []
+    if repaired and building:
+        reasons.append(reason("impero.refuse.repair_again.building", "IMP-071", city=city, building=building))
+    elif repaired:
+        reasons.append(reason("impero.refuse.repair_again", "IMP-071", city=city))
+    if pv >= most and building:
+        code = "impero.refuse.repair_full.building"
+        reasons.append(reason(code, "IMP-072", city=city, building=building, pv=pv, most=most))
+    elif pv >= most:
+        reasons.append(reason("impero.refuse.repair_full", "IMP-072", city=city, pv=pv, most=most))
     if state.stock(seat, WOOD) < board().repair_cost:
         reasons.append(reason("impero.refuse.repair_wood", "IMP-070", player=seat, cost=board().repair_cost))
     return tuple(reasons)

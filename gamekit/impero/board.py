@@ -7,7 +7,7 @@ Ids are those of the data, as in the text form of actions: ``roma``, ``latium``,
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -245,6 +245,24 @@ class Board:
         self.points: Mapping[str, int] = numbers["victoire"]["points"]
         self.city_place: Mapping[str, int] = {city: place for place, city in enumerate(self.cities)}
         self.region_place: Mapping[str, int] = {region: place for place, region in enumerate(self.regions)}
+        self._touching = {region.id: tuple(self._beside(region)) for region in self.regions.values()}
+        self.by_land: frozenset[tuple[str, str]] = frozenset(
+            (one.id, other.id)
+            for one in self.cities.values()
+            for other in self.cities.values()
+            if other.region in self.regions[one.region].borders
+        )
+        """Pairs of cities in two regions with a common border, both ways round (IMP-165)."""
+        self.by_sea: frozenset[tuple[str, str]] = frozenset(
+            (one.id, other.id)
+            for one in self.cities.values()
+            for sea in self.regions[one.region].seas
+            for near in (sea, *self.seas[sea].neighbours)
+            for region in self.seas[near].regions
+            for other in self.cities.values()
+            if other.region == region
+        )
+        """Pairs of cities on the same sea or on neighbouring seas, a city with itself among them (IMP-165)."""
 
     def _effect(self, raw: Mapping[str, Any]) -> Effect:
         named = raw.get("units", ())
@@ -269,12 +287,12 @@ class Board:
 
     def touching(self, region: str) -> tuple[str, ...]:
         """Return the regions with a common border with a region or on a common sea, in board order (IMP-145)."""
-        own = self.regions[region]
-        return tuple(
-            other.id
-            for other in self.regions.values()
-            if other.id != region and (other.id in own.borders or set(other.seas) & set(own.seas))
-        )
+        return self._touching[region]
+
+    def _beside(self, own: Region) -> Iterator[str]:
+        for other in self.regions.values():
+            if other.id != own.id and (other.id in own.borders or set(other.seas) & set(own.seas)):
+                yield other.id
 
 
 def costs(raw: Mapping[str, int]) -> Costs:

@@ -92,9 +92,10 @@ def next_phase(draft: Draft) -> None:
 
 def begin_phase(draft: Draft, phase: str) -> None:
     """Begin a phase."""
-    left_out = ("IMP-S01",) if phase == "upkeep" and not draft.table.options.actions else ()
+    before = ("IMP-044", "IMP-A30") if draft.table.options.actions else ("IMP-S01",)
+    order = (*before, "IMP-034", "IMP-A21") if phase == "upkeep" else ()
     draft.set_clock(phase=phase, due="")
-    draft.tell(PhaseBegan(phase=phase, rules=("IMP-004", *left_out)))
+    draft.tell(PhaseBegan(phase=phase, rules=("IMP-004", *order)))
     ENTER[phase](draft)
 
 
@@ -124,10 +125,13 @@ def renew(draft: Draft) -> None:
     draft.season, draft.orders, draft.initiative = Season(), Orders(), Initiative()
     draft.cards = replace(draft.cards, card="")
     for city in list(draft.cities):
-        buildings = tuple(replace(each, repaired=False) for each in city.buildings)
-        draft.change_city(city.id, repaired=False, recruited=0, put=(), buildings=buildings)
+        # What is as new already stays the same object.
+        if city.repaired or city.recruited or city.put or any(each.repaired for each in city.buildings):
+            buildings = tuple(replace(each, repaired=False) for each in city.buildings)
+            draft.change_city(city.id, repaired=False, recruited=0, put=(), buildings=buildings)
     for region in list(draft.regions):
-        draft.change_region(region.id, calmed=False)
+        if region.calmed:
+            draft.change_region(region.id, calmed=False)
     draft.armies = [replace(army, spent=0, fought=False, besieged=False) for army in draft.armies]
     draft.fleets = [replace(fleet, spent=0, fought=False) for fleet in draft.fleets]
     draft.agents = [replace(agent, spent=0, caught=False, mission=False) for agent in draft.agents]

@@ -23,13 +23,13 @@ def legal(state: State) -> tuple[Action, ...]:
     seat = state.clock.due
     found: list[Action] = []
     for spy in state.agents_of(seat, SPY):
-        for target in state.alive():
+        cities = [state.city(city) for city in board().regions[spy.region].cities]
+        targets = dict.fromkeys(city.owner for city in cities if city.owner not in ("", seat))
+        for target in targets if not spy.mission else ():
             found += [Mission(seat, spy.name, target, effect) for effect in ("stability", "stocks")]
-            for city in board().regions[spy.region].cities:
-                found.append(Mission(seat, spy.name, target, "influence", city))
-                found += [
-                    Mission(seat, spy.name, target, "building", city, own.kind) for own in state.city(city).buildings
-                ]
+            for city in cities:
+                found.append(Mission(seat, spy.name, target, "influence", city.id))
+                found += [Mission(seat, spy.name, target, "building", city.id, own.kind) for own in city.buildings]
     return tuple(action for action in found if not refuse(state, action))
 
 

@@ -25,7 +25,8 @@ TYPES: tuple[type[Action], ...] = (Move,)
 def legal(state: State) -> tuple[Action, ...]:
     """Return every move of the seat due."""
     seat = state.clock.due
-    armies = [move for army in state.armies_of(seat) for move in _army_moves(state, army)]
+    allowances = [modifiers.allowance(state, seat, kind) for kind in board().land]
+    armies = [move for army in state.armies_of(seat) for move in _army_moves(state, army, allowances)]
     return (*armies, *_fleet_moves(state, seat), *_agent_moves(state, seat))
 
 
@@ -36,9 +37,10 @@ def parts(units: Counts) -> Iterator[Counts]:
             yield part
 
 
-def _army_moves(at: Lookups, army: Army) -> Iterator[Move]:
+def _army_moves(at: Lookups, army: Army, allowances: list[int]) -> Iterator[Move]:
     seat, found = army.owner, {}
-    allowances = [modifiers.allowance(at, seat, kind) for kind in board().land]
+    if max(allowances) <= army.spent:
+        return
     names: dict[str, list[str]] = {}
     for own in at.armies_of(seat):
         if own.name != army.name:

@@ -24,12 +24,19 @@ def legal(state: State) -> tuple[Action, ...]:
     """Return every partner for a trade, and every route that can be offered."""
     seat = state.clock.due
     found: list[Action] = []
+    own = [city.id for city in state.cities_of(seat)]
     for partner in state.alive():
-        if (seat, partner) in state.season.offers:
+        if partner == seat or (seat, partner) in state.season.offers:
             continue
         found.append(OpenTrade(seat, partner))
-        theirs = state.cities_of(partner)
-        found += [ProposeRoute(seat, partner, mine.id, yours.id) for mine in state.cities_of(seat) for yours in theirs]
+        theirs = [city.id for city in state.cities_of(partner)]
+        # Most pairs of cities are too far apart, so that nothing else need be asked.
+        found += [
+            ProposeRoute(seat, partner, mine, yours)
+            for mine in own
+            for yours in theirs
+            if routes.can_run(state, mine, yours)
+        ]
     return tuple(action for action in found if not refuse(state, action))
 
 

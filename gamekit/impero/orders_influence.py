@@ -20,8 +20,21 @@ TYPES: tuple[type[Action], ...] = (Influence,)
 
 def legal(at: Lookups, seat: str) -> tuple[Action, ...]:
     """Return every city where the seat can put a point."""
-    found = [Influence(seat, city.id) for city in at.cities]
-    return tuple(action for action in found if not refuse(at, action))
+    cap = modifiers.influence_cap(at)
+    if not cap or not at.stock(seat, INFLUENCE):
+        return ()
+    near = {agent.region for agent in at.agents_of(seat, EMISSARY)}
+    for region in {board().cities[own.id].region for own in at.cities_of(seat)}:
+        near.update((region, *board().touching(region)))
+    return tuple(
+        Influence(seat, city.id)
+        for city in at.cities
+        for printed in (board().cities[city.id],)
+        if printed.region in near
+        and printed.threshold is not None
+        and city.how != "conquered"
+        and count_of(city.put, seat) < cap
+    )
 
 
 def in_reach(at: Lookups, seat: str, city: str) -> bool:

@@ -21,8 +21,14 @@ def legal(at: Lookups, seat: str) -> tuple[Action, ...]:
     """Return every route, technology and region to calm that the seat can order."""
     ends = [city.id for city in at.cities if city.owner in ("", seat)]
     found: list[Action] = []
-    if at.can_pay(seat, board().route_cost):
-        found += [OpenRoute(seat, one, other) for place, one in enumerate(ends) for other in ends[place + 1 :]]
+    if at.can_pay(seat, board().route_cost) and len(at.routes_of(seat)) < modifiers.routes_most(at, seat):
+        # Most pairs of cities are too far apart, so that nothing else need be asked.
+        found += [
+            OpenRoute(seat, one, other)
+            for place, one in enumerate(ends)
+            for other in ends[place + 1 :]
+            if routes.can_run(at, one, other)
+        ]
     found += [Buy(seat, name) for name in board().technologies]
     found += [Calm(seat, region.id) for region in at.governed(seat)]
     return tuple(action for action in found if not refuse(at, action))

@@ -11,17 +11,13 @@ from gamekit.impero.state import Lookups
 
 def by_land(first: str, second: str) -> bool:
     """Return whether two cities lie in two regions with a common border (IMP-165)."""
-    regions = [board().cities[city].region for city in (first, second)]
-    return regions[1] in board().regions[regions[0]].borders
+    return (first, second) in board().by_land
 
 
 def by_sea(at: Lookups, first: str, second: str) -> bool:
     """Return whether two cities have a Port each on the same sea or on neighbouring seas (IMP-165)."""
-    regions = [board().cities[city].region for city in (first, second)]
-    if not all(at.city(city).building(PORT) for city in (first, second)):
-        return False
-    near = {other for sea in board().regions[regions[0]].seas for other in (sea, *board().seas[sea].neighbours)}
-    return bool(near & set(board().regions[regions[1]].seas))
+    near = (first, second) in board().by_sea
+    return near and all(at.city(city).building(PORT) for city in (first, second))
 
 
 def can_run(at: Lookups, first: str, second: str) -> bool:

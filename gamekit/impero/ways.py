@@ -7,6 +7,7 @@ strong is no army: engines left alone stop nobody (IMP-100, IMP-A25).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 
 from gamekit.impero import modifiers
 from gamekit.impero.board import SHIP, board
@@ -71,14 +72,20 @@ def army_ways(at: Lookups, seat: str, start: str, size: int) -> dict[str, int]:
             if own.sea in region.seas and cargo(at, own) + size <= capacity(own):
                 yield own.name
 
-    return _ways(start, beside, lambda place: stops(at, seat, place))
+    foes = {army.place for army in at.armies if army.owner != seat and army.combat}
+    seas = {fleet.sea for fleet in at.fleets if fleet.owner != seat}
+    # Names of foes' fleets are not places of one's own, and their garrisons stand in no region.
+    ends = foes & board().regions.keys() | {own.name for own in at.fleets_of(seat) if own.sea in seas}
+    return _ways(start, beside, ends.__contains__)
 
 
 def fleet_ways(at: Lookups, seat: str, start: str) -> dict[str, int]:
     """Return the fewest steps of a fleet to each sea, past no enemy fleet (IMP-105, IMP-106)."""
-    return _ways(start, lambda sea: board().seas[sea].neighbours, lambda sea: stops(at, seat, sea))
+    seas = {fleet.sea for fleet in at.fleets if fleet.owner != seat}
+    return _ways(start, lambda sea: board().seas[sea].neighbours, seas.__contains__)
 
 
+@cache
 def agent_ways(start: str) -> dict[str, int]:
     """Return the fewest steps of an agent to each region; agents cross seas and nobody stops them (IMP-106)."""
     return _ways(start, board().touching, lambda region: False)

@@ -103,7 +103,7 @@ def _changes(words: Words, bill: Mapping[str, Any], kind: str, season: str, card
     split, paid = bill["split"], kind == "paid"
     parts = (words.say("hidden"),) * 2 if split is None else (_signed(split[0]), _signed(split[1]))
     said = words.say("split.paid" if paid else "split.come", change=_signed(change))
-    rows.append(_row(said, parts, rules=("IMP-A04",) if paid else ("IMP-A04", "IMP-A26")))
+    rows.append(_row(said, parts, rules=("IMP-A04",)))
     if split is not None:
         lifted = (bill["food"] - _base(bill, FOOD) - split[0], bill["gold"] - _base(bill, GOLD) - split[1])
         if any(lifted):

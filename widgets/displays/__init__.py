@@ -66,6 +66,8 @@ class Display:
         the key ``memory`` of its view. An empty dict adds no key.
     rolls
         Points at which chance rolls dice that a person may want to roll himself.
+    account_rules
+        The rules whose texts can be opened in the accounts.
     """
 
     game: str
@@ -77,6 +79,7 @@ class Display:
     accounts_picture: Callable[[View, Mapping[str, str], str], str]
     memory: Callable[[Session, str], Sequence[dict[str, Any]]] = nothing_remembered
     rolls: frozenset[str] = frozenset()
+    account_rules: tuple[str, ...] = ()
 
     def views(self, session: Session, lang: str, viewer: str = PUBLIC) -> list[dict[str, Any]]:
         """Return what a viewer sees at each step of a session's line, with what a reader remembers."""

@@ -220,7 +220,7 @@ function changeRows(bill, { kind, season, card }) {
     [kind === "paid" ? "split.paid" : "split.come", { change: signed(change) }],
     split && split[0],
     split && split[1],
-    ["IMP-A04", ...kind === "paid" ? [] : ["IMP-A26"]]
+    ["IMP-A04"]
   ));
   if (!split || food === null || gold === null) return rows;
   const lifted = [food - base(bill, FOOD) - split[0], gold - base(bill, GOLD) - split[1]];

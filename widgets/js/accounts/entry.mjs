@@ -12,7 +12,7 @@ export const widget = (createAccounts) => ({
       const view = model.get("view");
       const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game, names: model.get("names") });
       el.lang = model.get("lang");
-      accounts = createAccounts(el, { labels, facts: model.get("_facts"), size: model.get("size") });
+      accounts = createAccounts(el, { labels, facts: model.get("_facts"), rules: model.get("_rules") ?? {}, size: model.get("size") });
       update();
     }
     function update() {
@@ -22,7 +22,7 @@ export const widget = (createAccounts) => ({
     build();
     const stops = [
       observe(model, ["view", "before"], update),
-      observe(model, ["_labels", "names", "size"], () => {
+      observe(model, ["_labels", "_rules", "names", "size"], () => {
         accounts.destroy();
         build();
       }),

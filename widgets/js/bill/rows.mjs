@@ -117,7 +117,7 @@ function changeRows(bill, { kind, season, card }) {
   if (!change) return rows;
   const { split, food, gold } = bill;
   rows.push(row("change", "split", [kind === "paid" ? "split.paid" : "split.come", { change: signed(change) }],
-    split && split[0], split && split[1], ["IMP-A04", ...(kind === "paid" ? [] : ["IMP-A26"])]));
+    split && split[0], split && split[1], ["IMP-A04"]));
   if (!split || food === null || gold === null) return rows;
   const lifted = [food - base(bill, FOOD) - split[0], gold - base(bill, GOLD) - split[1]];
   if (lifted[0] || lifted[1]) rows.push(row("change", "floor", ["floor"], lifted[0] || undefined, lifted[1] || undefined, ["IMP-A05"]));

@@ -64,7 +64,8 @@ export function createFactions(host, { labels, rules = {}, size = "normal" }) {
   function seatTable(name, columns, below) {
     const heads = columns.map((column) => {
       const node = head("", column, "number");
-      node.firstElementChild?.append(...(name === "stocks" ? [unitIcon(column), " "] : []), t(`head.${column}`), ...(RECONSTRUCTED.has(column) ? [" *"] : []));
+      node.firstElementChild?.append(...(name === "stocks" ? [unitIcon(column), el("span", { class: "gk-fac-word" }, ` ${t(`head.${column}`)}`)] : [t(`head.${column}`)]),
+        ...(RECONSTRUCTED.has(column) ? [" *"] : []));
       return node;
     });
     const rows = Object.keys(view.seats).map((seat) => {

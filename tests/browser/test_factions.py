@@ -1,0 +1,174 @@
+"""The accounts of IMPERO in a real browser: structure, marks of what changed, what cells explain, the folded bills."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.factions import NAMES, VIEWS, built, state
+
+
+@pytest.fixture(scope="module")
+def factions(tmp_path_factory):
+    return built(tmp_path_factory.mktemp("factions"))
+
+
+@pytest.mark.parametrize(
+    ("theme", "width", "options"),
+    [
+        ("light", 560, {}),
+        ("dark", 560, {"lang": "fr"}),
+        ("contrast", 1000, {"lang": "fr"}),
+        ("light", 1000, {"size": "large", "lang": "fr"}),
+        ("dark", 1000, {}),
+        ("contrast", 320, {"lang": "fr"}),
+    ],
+)
+def test_axe_finds_nothing_and_nothing_scrolls(mount, factions, theme, width, options):
+    before = deepcopy(VIEWS["seven"])
+    before["seats"]["P1"]["stock"]["or"] += 3
+    widget = mount(factions, state(VIEWS["seven"], before, **options), theme=theme, width=width)
+    widget.root.locator("details[data-seat=P1] summary").click()
+    widget.root.locator(".gk-bill button[data-rule=IMP-062]").click()
+    widget.root.locator("tr[data-seat=P1] [data-column=nourriture]").focus()
+    widget.assert_accessible()
+    box = widget.root.locator(".gk-acc-box")
+    assert box.evaluate("(box) => box.scrollWidth <= box.clientWidth")
+    widget.screenshot(f"factions-{theme}-{width}-{options.get('lang', 'en')}-{options.get('size', 'normal')}")
+
+
+def test_type_is_never_too_small(mount, factions):
+    widget = mount(factions, state(VIEWS["seven"]), width=320)
+    widget.root.locator("details[data-seat=P1] summary").click()
+    sizes = widget.root.evaluate(
+        """(root) => [...root.querySelectorAll("td, th, td *, th *, summary, p, button")]
+            .filter((node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim()))
+            .filter((node) => !node.closest("svg"))
+            .map((node) => parseFloat(getComputedStyle(node).fontSize))"""
+    )
+    assert min(sizes) >= 10.99
+
+
+def test_they_are_real_tables_with_captions_and_scopes(mount, factions):
+    root = mount(factions, state(VIEWS["start"])).root
+    stocks = root.get_by_role("grid", name="Stocks and points, and below what phase II would add")
+    heads = [text.strip() for text in stocks.locator("thead th").all_inner_texts()]
+    assert heads == ["Faction", "Food", "Wood", "Metal", "Gold", "Influence", "Initiative"]
+    expect(stocks.get_by_role("rowheader")).to_have_count(3)
+    empire = root.get_by_role("grid", name="Holdings, points and upkeep")
+    assert empire.locator("thead th").all_inner_texts() == [
+        *("Faction", "Cities", "Regions", "Routes *", "Technologies *", "Points *", "Upkeep")
+    ]
+    expect(empire.get_by_role("rowheader", name="Ann Rome")).to_be_visible()
+
+
+def test_a_row_shows_what_the_view_holds(mount, factions):
+    view = VIEWS["spring"]
+    root = mount(factions, state(view)).root
+    for seat, own in view["seats"].items():
+        row = root.locator(f"tr[data-seat={seat}]")
+        for unit, amount in {**own["stock"], **own["points"]}.items():
+            cell = row.locator(f"[data-column={unit}]")
+            expect(cell.locator(".gk-acc-value")).to_have_text(str(amount))
+            more = own["income"]["total"][unit]
+            expect(cell.locator(".gk-fac-below")).to_have_text(f"+{more}" if more else "")
+        expect(row.locator("[data-column=cities] .gk-acc-value")).to_have_text(str(own["cities"]))
+        expect(row.locator("[data-column=score] .gk-acc-value")).to_have_text(str(own["score"]))
+        expect(row.locator("[data-column=upkeep] .gk-acc-value")).to_have_text(str(own["bill"]["due"]))
+        letter = {"rome": "R", "carthage": "C"}[own["faction"]]
+        expect(row.locator(".gk-fac-sign text").first).to_have_text(letter)
+
+
+def test_upkeep_says_what_is_missing_and_which_tier_follows(mount, factions):
+    widget = mount(factions, state(VIEWS["autumn"]))
+    cell = widget.root.locator("tr[data-seat=P1] [data-column=upkeep]")
+    expect(cell).to_contain_text("to come, 2 missing: tier 1")
+    widget.set(view=VIEWS["seven"])
+    expect(cell).to_contain_text("paid, 7 missing: tier 2")
+
+
+def test_a_changed_number_carries_an_arrow_and_the_signed_difference(mount, factions):
+    before, after = VIEWS["spring"], deepcopy(VIEWS["spring"])
+    after["seats"]["P1"]["stock"]["or"] += 5
+    after["seats"]["P2"]["points"]["influence"] -= 1
+    widget = mount(factions, state(after, before))
+    marks = widget.root.locator(".gk-acc-mark:not(:empty)")
+    assert marks.all_inner_texts() == ["+5", "−1"]
+    widget.set(view=before, before={})
+    expect(marks).to_have_count(0)
+
+
+def test_hidden_stocks_say_so_and_by_which_rule(mount, factions):
+    widget = mount(factions, state(VIEWS["hidden"]))
+    cell = widget.root.locator("tr[data-seat=P2] [data-column=or]")
+    expect(cell.locator(".gk-acc-value")).to_have_text("hidden")
+    cell.hover()
+    expect(widget.root.locator(".gk-tip")).to_contain_text("IMP-171")
+
+
+def test_an_eliminated_seat_has_dashes_and_no_bill(mount, factions):
+    root = mount(factions, state(VIEWS["out"])).root
+    row = root.locator("tr[data-seat=P3]").first
+    expect(row.get_by_role("rowheader")).to_contain_text("out of the game")
+    expect(row.locator("[data-column=or] .gk-acc-value")).to_have_text("–")
+    expect(root.locator("details[data-seat=P3]")).to_be_hidden()
+    expect(root.locator("details[data-seat=P1]")).to_be_visible()
+
+
+def test_the_keyboard_walks_over_the_cells_and_opens_a_bill(mount, factions):
+    widget = mount(factions, state(VIEWS["spring"]))
+    keyboard, tip = widget.page.keyboard, widget.root.locator(".gk-tip")
+    keyboard.press("Tab")
+    keyboard.press("ArrowDown")
+    expect(tip).to_contain_text("capital Roma")
+    keyboard.press("ArrowRight")
+    expect(tip.locator("strong")).to_have_text("Ann: Food")
+    described = widget.root.locator("tr[data-seat=P1] [data-column=nourriture]").get_attribute("aria-describedby")
+    assert described == widget.root.get_by_role("tooltip").get_attribute("id")
+    keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    widget.root.locator("details[data-seat=P1] summary").focus()
+    keyboard.press("Enter")
+    bill = widget.root.get_by_role("table", name="Bill to come: Ann, Spring of year 1")
+    expect(bill.locator("tr[data-row='armee_grande:a1']")).to_contain_text("Army a1 of 6 units")
+
+
+def test_an_open_bill_follows_the_game(mount, factions):
+    widget = mount(factions, state(VIEWS["autumn"]))
+    widget.root.locator("details[data-seat=P1] summary").click()
+    caption = widget.root.locator("details[data-seat=P1] caption")
+    expect(caption).to_have_text("Bill to come: Ann, Autumn of year 1")
+    widget.set(view=VIEWS["one"])
+    expect(caption).to_have_text("Bill paid: Ann, Autumn of year 1")
+
+
+@pytest.mark.parametrize("width", [320, 1000])
+def test_the_tip_stays_inside_at_every_cell(mount, factions, width):
+    widget = mount(factions, state(VIEWS["spring"]), width=width)
+    outside = widget.root.evaluate(
+        """(root) => [...root.querySelectorAll("[data-column]")].filter((cell) => {
+            cell.focus();
+            const [frame, tip] = [root.getBoundingClientRect(), root.querySelector(".gk-tip").getBoundingClientRect()];
+            return tip.left < frame.left || tip.right > frame.right + 1;
+        }).map((cell) => cell.textContent)"""
+    )
+    assert outside == []
+
+
+def test_every_purse_has_an_element(mount, factions):
+    widget = mount(factions, state(VIEWS["start"]))
+    purse = lambda name: widget.page.evaluate("name => window.purse(name)", name)  # noqa: E731
+    assert [purse(name) for name in (*NAMES, "bank")] == [*NAMES, "bank"]
+    assert purse('"] td') is None
+
+
+def test_a_hostile_name_is_shown_literally(mount, factions):
+    name = '<img src=x onerror="window.hit=1">'
+    widget = mount(factions, state(VIEWS["spring"], names={**NAMES, "P1": name}))
+    widget.root.locator("details[data-seat=P1] summary").click()
+    expect(widget.root.locator("tr[data-seat=P1] th").first).to_contain_text(name)
+    expect(widget.root.locator("details[data-seat=P1] caption")).to_contain_text(name)
+    assert widget.root.locator("img").count() == 0
+    assert widget.page.evaluate("window.hit") is None

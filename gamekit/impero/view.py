@@ -11,10 +11,11 @@ from gamekit.impero import cities, management, modifiers, scoring, sieges, upkee
 from gamekit.impero.bill import Bill
 from gamekit.impero.board import POINTS, RESOURCES, SHIP, board
 from gamekit.impero.events_upkeep import BillPaid, ExactlySeven
-from gamekit.impero.income import sheet, total
+from gamekit.impero.income import Earning, sheet, total
 from gamekit.impero.pieces import Agent, Army, City, Fleet, Region
 from gamekit.impero.roles import actor
 from gamekit.impero.rulesets import GAME_ID
+from gamekit.impero.stage import stage
 from gamekit.impero.state import UNITS, Seat, State
 from gamekit.impero.tasks import InitiativeSpendTask, ManageTask
 
@@ -52,6 +53,7 @@ def view(state: State, viewer: str) -> dict[str, Any]:
         "initiative": _initiative(state, viewer),
         "orders": _orders(state, viewer),
         "enough": scoring.enough(state),
+        "stage": stage(state, lambda owner: sees(viewer, owner)),
         "hidden": hidden(state, viewer),
     }
     if task is not None:
@@ -157,8 +159,19 @@ def _seat(state: State, seat: Seat, viewer: str) -> dict[str, Any]:
         "cities": len(state.cities_of(seat.id)),
         "score": scoring.score(state, seat.id) if shows_stock(state, viewer, seat.id) else None,
         "points_for": encode(scoring.tally(state, seat.id)) if shows_stock(state, viewer, seat.id) else None,
-        "income": {"lines": [encode(line) for line in lines], "total": {unit: total(lines, unit) for unit in UNITS}},
+        "income": {"lines": [_earning(line) for line in lines], "total": {unit: total(lines, unit) for unit in UNITS}},
         "bill": None if seat.out else _forecast(state, own, seat.id, viewer),
+    }
+
+
+def _earning(line: Earning) -> dict[str, Any]:
+    """Return a line of an income as it is encoded; a view has many of them."""
+    return {
+        "what": line.what,
+        "where": line.where,
+        "unit": line.unit,
+        "amount": line.amount,
+        "rule": line.rule,
     }
 
 

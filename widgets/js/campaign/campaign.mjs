@@ -1,0 +1,144 @@
+/**
+ * What is going on in IMPERO, between the dial and the decision: the card of the season, income as arithmetic, whose
+ * orders are in, initiative, a battle with its chances and dice, a siege with its sum, a mission, an offer, the bill and
+ * what a deficit still costs, and the points at the end.
+ *
+ * Only what differs is written anew, so that a step which changes nothing here moves nothing.
+ */
+import { createTips } from "../accounts/tips.mjs";
+import { createBill } from "../bill/bill.mjs";
+import { factionSign } from "../factions/cells.mjs";
+import { openRules } from "../log/rule.mjs";
+import { active, el } from "../shared/dom.mjs";
+import { createRoot } from "../shared/root.mjs";
+import { chips, said } from "../table/said.mjs";
+import { cited } from "./cite.mjs";
+import { scene } from "./scenes.mjs";
+import { speaker } from "./speech.mjs";
+
+/** @typedef {import("../shared/labels.mjs").Labels} Labels */
+/** @typedef {import("./scenes.mjs").Block} Block */
+
+/**
+ * @param {HTMLElement} host
+ * @param {object} options
+ * @param {Labels} options.labels
+ * @param {import("../log/rule.mjs").Rules} [options.rules]
+ * @param {"normal" | "large"} [options.size]
+ * @param {(text: string) => void} [options.say]   unused: what happens here is said by the step and by what is to be decided
+ */
+export function createCampaign(host, { labels, rules = {}, size = "normal" }) {
+  const t = speaker(labels);
+  const root = createRoot(host, { className: "gk-campaign", label: t("title"), say: null });
+  root.element.dataset.size = size;
+  const { signal } = root.abort;
+  const texts = { labels, rules };
+  const told = el("div", { class: "gk-campaign-told", "data-gk-rules": true });
+  const going = el("div", { class: "gk-campaign-scene", "data-gk-rules": true });
+  const paper = el("div", { class: "gk-campaign-bill" });
+  root.element.append(going, paper, told);
+  openRules(told, { ...texts, signal });
+  openRules(going, { ...texts, signal });
+  const bill = createBill(paper, { labels, rules, size });
+  signal.addEventListener("abort", () => bill.destroy());
+  /** @type {any} */
+  let view = {};
+  const tips = createTips(root.element, going, {
+    selector: "[data-help]", explain: (cell) => ({ name: t("reconstructed.name"), lines: [t(`tip.${cell.dataset.help}`)] }), signal,
+  });
+
+  /** @type {Map<HTMLElement, string>} */
+  const drawn = new Map();
+
+  /**
+   * Write a part anew if it differs, and keep the focus at what is explained.
+   *
+   * @param {HTMLElement} part
+   * @param {unknown} model
+   * @param {() => Node[]} draw
+   */
+  function write(part, model, draw) {
+    const text = JSON.stringify(model);
+    // A rule that was opened stays open as long as nothing differs.
+    if (drawn.get(part) === text) return;
+    drawn.set(part, text);
+    const help = part.contains(active(part)) ? /** @type {HTMLElement} */ (active(part)).dataset.help : undefined;
+    tips.forget();
+    part.replaceChildren(...draw());
+    if (help) /** @type {HTMLElement | null} */ (part.querySelector(`[data-help="${CSS.escape(help)}"]`))?.focus();
+  }
+
+  /** A sentence with the chips of its rules. @param {string} text @param {string} className */
+  const sentence = (text, className) => said(cited(text), texts, className);
+
+  /** @param {Block} block @returns {Node[]} */
+  function blockOf(block) {
+    switch (block.kind) {
+      case "title":
+        return [el("p", { class: "gk-campaign-title" }, el("strong", {}, block.text),
+          ...(block.mark ? [" ", el("span", { class: "gk-campaign-mark", "data-help": block.mark, tabindex: "0", role: "note" }, t("reconstructed"))] : []))];
+      case "seats":
+        return [el(block.ordered ? "ol" : "ul", { class: "gk-campaign-seats", "aria-label": block.label }, ...block.items.map(seatOf))];
+      case "dice":
+        return [el("p", { class: "gk-campaign-label" }, block.label), el("ul", { class: "gk-campaign-dice", "aria-label": block.label }, ...block.items.map(dieOf))];
+      case "odds":
+        return [el("p", { class: "gk-campaign-label" }, block.label), el("ul", { class: "gk-campaign-odds", "aria-label": block.label }, ...block.items.map(oddsOf))];
+      case "table":
+        return [el("table", { class: "gk-campaign-table" }, el("caption", {}, block.caption),
+          el("thead", {}, el("tr", {}, ...block.heads.map((text) => el("th", { scope: "col" }, text)))),
+          el("tbody", {}, ...block.rows.map(([first, ...rest]) => el("tr", {}, el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text))))))];
+      case "bill":
+        return [];
+      default:
+        return [sentence(block.text, `gk-campaign-${block.kind}`)];
+    }
+  }
+
+  /** @param {import("./scenes.mjs").SeatItem} item */
+  function seatOf({ seat, role, word, lines }) {
+    const { faction } = view.seats[seat];
+    return el("li", { class: "gk-campaign-seat", "data-role": role },
+      el("p", { class: "gk-campaign-who" }, factionSign(faction), " ", el("strong", {}, labels.name(seat)), " ",
+        el("span", {}, t("seat.faction", { faction })), " ", el("span", { class: "gk-campaign-word" }, word)),
+      ...lines.map((line) => {
+        const [text, ...ids] = cited(line);
+        return el("p", { "data-gk-line": true }, text, ...chips(ids, texts));
+      }));
+  }
+
+  /** @param {import("./scenes.mjs").DieItem} item */
+  function dieOf({ least, die, hit, words }) {
+    return el("li", { class: "gk-campaign-die", "data-hit": hit === null ? "open" : String(hit) },
+      el("span", { class: "gk-campaign-face", "aria-hidden": "true" }, die === null ? `${least}+` : String(die)), " ", el("span", {}, words));
+  }
+
+  /** @param {import("./scenes.mjs").OddsItem} item */
+  function oddsOf({ name, words, share }) {
+    const bar = el("span", { class: "gk-campaign-bar", "aria-hidden": "true" });
+    bar.style.setProperty("--gk-share", share.toFixed(4));
+    return el("li", {}, el("span", {}, name), " ", el("strong", {}, words), bar);
+  }
+
+  return {
+    element: root.element,
+    /**
+     * @param {any} next
+     * @param {{before?: any}} [_extra]
+     */
+    update(next, _extra = {}) {
+      view = next;
+      const blocks = scene(view, labels);
+      const lines = view.memory?.told ?? [];
+      const factions = Object.values(view.seats).map((/** @type {any} */ { faction }) => faction);
+      write(told, lines, () => lines.map((/** @type {import("../table/sentences.mjs").Line} */ line) => said(line, texts, "gk-campaign-said")));
+      write(going, [blocks, factions], () => blocks.flatMap(blockOf));
+      const shown = blocks.find(({ kind }) => kind === "bill");
+      paper.hidden = shown?.kind !== "bill";
+      if (shown?.kind === "bill") {
+        bill.update(shown.paid ? view.bills[shown.seat] : view.seats[shown.seat].bill, { view, kind: shown.paid ? "paid" : "come" });
+      }
+      tips.refresh();
+    },
+    destroy: root.destroy,
+  };
+}

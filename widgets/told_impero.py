@@ -1,0 +1,231 @@
+"""What a reader of IMPERO remembers of earlier steps: the season's card, income as arithmetic, a battle or siege so far.
+
+A position does not hold them. They are taken from the events of the steps before and stand beside the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from gamekit.core.events import Event
+from gamekit.core.session import Node, Session
+from gamekit.impero import modifiers
+from gamekit.impero.board import SHIP
+from gamekit.impero.events import CardDrawn, PhaseBegan, UnitLost
+from gamekit.impero.events_battle import (
+    BattleBegan,
+    BattleDie,
+    BattleEnded,
+    CityFell,
+    FoughtOn,
+    GarrisonDestroyed,
+    Retreated,
+    ShipsSunk,
+    SiegeDie,
+    SiegeLaid,
+)
+from gamekit.impero.income import Earning, sheet, total
+from gamekit.impero.rulesets import GAME_ID
+from gamekit.impero.sieges import CITY
+from gamekit.impero.stage import siege_parts
+from gamekit.impero.state import UNITS, State
+from gamekit.impero.tasks import BattleDiceTask, LossesTask, RetreatTask, SiegeDiceTask, SiegeLossesTask
+from gamekit.locale import text
+from widgets.calendar import season_dial
+
+Lines = list[list[str]]
+"""Sentences, each with the rules it rests on."""
+
+Die = BattleDie | SiegeDie
+
+FIGHTING = (BattleDiceTask, LossesTask, RetreatTask, SiegeDiceTask, SiegeLossesTask)
+"""Tasks of a battle or a siege under way."""
+COURSE = (
+    *(BattleBegan, BattleDie, BattleEnded, CityFell, FoughtOn, GarrisonDestroyed, Retreated, ShipsSunk, SiegeDie),
+    *(SiegeLaid, UnitLost),
+)
+"""Events that belong to its course."""
+SOURCES = ("route", "season_route", "stability", "technology", "emissary", "card", "turn")
+"""What is added behind cities, buildings and the season, in the order of the rules (IMP-A02)."""
+
+
+def campaign_memory(session: Session, lang: str = "en") -> list[dict[str, Any]]:
+    """Return for each step of a session's line, the start included, what is still to be read of earlier steps.
+
+    Parameters
+    ----------
+    session
+        A game of IMPERO. It is only read.
+    lang
+        Language of the sentences.
+
+    Returns
+    -------
+    list of dict
+        ``told``: lines, each ``[sentence, rule id, ...]``; only what everybody may know. What did not change is shared:
+        do not change it.
+    """
+    teller = Teller(session.names, lang)
+    found: list[dict[str, Any]] = [{"told": []}]
+    for before, node in zip(session.line, session.line[1:]):
+        told = teller.step(before.state, node)
+        found.append(found[-1] if found[-1]["told"] == told else {"told": told})
+    return found
+
+
+@dataclass
+class Teller:
+    """Follows a game step by step.
+
+    Parameters
+    ----------
+    names
+        Names of the players by seat.
+    lang
+        Language of the sentences.
+    """
+
+    names: Mapping[str, str]
+    lang: str
+
+    def __post_init__(self) -> None:
+        self.season: Lines = []
+        self.course: Lines = []
+        self.dice: list[Die] = []
+        self.heading = ""
+
+    def say(self, key: str, **parts: Any) -> str:
+        """Return a text of the stage."""
+        return text(f"widget.campaign.{key}", self.lang, game=GAME_ID, names=self.names, **parts)
+
+    def step(self, before: State, node: Node) -> Lines:
+        """Return what is told at a step."""
+        state, events = node.state, node.events
+        fought = any(isinstance(event, (BattleBegan, SiegeLaid)) for event in events)
+        if fought or not isinstance(before.task, FIGHTING):
+            self.course, self.dice = [], []
+        for event in events:
+            if isinstance(event, CardDrawn):
+                self.season = list(self._card(event, state))
+            elif isinstance(event, PhaseBegan) and event.phase == "income":
+                self.season = [*self.season, *self._income(before, state)]
+            elif isinstance(event, PhaseBegan) and event.phase in ("actions", "upkeep"):
+                self.season = []
+            elif isinstance(event, COURSE) and (fought or isinstance(before.task, FIGHTING)):
+                self._course(event, before)
+        if not isinstance(state.task, (BattleDiceTask, SiegeDiceTask)) or not state.task.rolled:
+            # The dice of a step that is not over are shown as dice.
+            self._fall()
+        return [*self.season, *self.course]
+
+    # The season.
+
+    def _card(self, event: CardDrawn, state: State) -> Iterator[list[str]]:
+        """Yield what the card that was drawn changes, as the season wheel says it."""
+        options = {"actions": state.table.options.actions, "winter_stability": state.table.options.winter_stability}
+        for line in season_dial({"options": options})["cards"][event.card]["lines"]:
+            effect = text(f"widget.seasons.effect.{line['say']}", self.lang, game=GAME_ID, **line["params"])
+            yield [self.say("told.card", card=event.card, effect=effect), *line["rules"]]
+
+    def _income(self, before: State, state: State) -> Iterator[list[str]]:
+        """Yield the income of each seat as arithmetic, in the order of IMP-A02."""
+        # Only offers that took effect at the start of phase III lie between the income and this position (IMP-166).
+        earned = replace(state, routes=before.routes)
+        yield [self.say("told.order"), "IMP-031", "IMP-A02"]
+        for seat in state.alive():
+            lines = sheet(earned, seat)
+            sums = [self._sum(earned, lines, unit) for unit in UNITS if any(line.unit == unit for line in lines)]
+            rules = dict.fromkeys(line.rule for line in lines)
+            floor = ["IMP-A28"] if any(self._below(lines, unit) for unit in UNITS) else []
+            yield [self.say("told.income", player=seat, sums="; ".join(sums)), *rules, *floor]
+
+    @staticmethod
+    def _below(lines: Sequence[Earning], unit: str) -> bool:
+        return sum(line.amount for line in lines if line.unit == unit) < 0
+
+    def _sum(self, state: State, lines: Sequence[Earning], unit: str) -> str:
+        """Return an income in a resource or in points: "(3 + 2) × 2 + 1 = 11 food"."""
+        own = [line for line in lines if line.unit == unit]
+        by = {what: sum(line.amount for line in own if line.what == what) for what in ("city", "building", *SOURCES)}
+        made = [by[what] for what in ("city", "building") if by[what]]
+        # Points of buildings are added as they are: no season changes them.
+        factor = next(
+            (each.n for each in modifiers.season_effects(state) if each.op == "income_mult" and each.resource == unit),
+            1,
+        )
+        terms = " + ".join(map(str, made))
+        if factor > 1 and made:
+            terms = f"({terms}) × {factor}" if len(made) > 1 else f"{terms} × {factor}"
+        for what in SOURCES:
+            if by[what]:
+                sign = "−" if by[what] < 0 else "+"
+                terms += f" {sign} {abs(by[what])}" if terms else f"{'−' if by[what] < 0 else ''}{abs(by[what])}"
+        whole = total(tuple(lines), unit)
+        key = "told.sum" if terms != str(whole) else "told.whole"
+        return self.say(key, terms=terms, amount=whole, unit=unit)
+
+    # A battle or a siege.
+
+    def _course(self, event: Event, before: State) -> None:
+        if isinstance(event, (BattleDie, SiegeDie)):
+            if self.dice and _roller(self.dice[-1]) != _roller(event):
+                self._fall()
+            if not self.dice:
+                self.heading = self._heading(before)
+            self.dice.append(event)
+            return
+        self._fall()
+        line = [event.text(self.lang, GAME_ID, self.names), *event.rules]
+        if isinstance(event, SiegeLaid):
+            line = [self._siege(event, before), *event.rules]
+        self.course = [*self.course, line]
+
+    def _heading(self, before: State) -> str:
+        """Return which dice fall: "Round 1, first strike"."""
+        task = before.task
+        if not isinstance(task, BattleDiceTask):
+            return ""
+        return self.say(f"round.{task.battle.step}", round=task.battle.round)
+
+    def _fall(self) -> None:
+        """Write a line for the dice of one side."""
+        if not self.dice:
+            return
+        first, hits = self.dice[0], sum(die.hit for die in self.dice)
+        faces = ", ".join(self._face(die) for die in self.dice)
+        if isinstance(first, BattleDie):
+            said = self.say("told.dice", round=self.heading, player=first.player, dice=faces, hits=hits)
+        else:
+            said = self.say("told.answer", city=first.city, dice=faces, hits=hits)
+        self.course = [*self.course, [said, *first.rules]]
+        self.dice = []
+
+    def _face(self, die: Die) -> str:
+        what = die.unit if isinstance(die, BattleDie) else die.what
+        of = {SHIP: "", CITY: "city."}.get(what, "of.")
+        return self.say(f"face.{of}{'hit' if die.hit else 'miss'}", die=die.die, unit=what)
+
+    def _siege(self, event: SiegeLaid, before: State) -> str:
+        """Return the damage of a siege as a sum."""
+        army = before.army(event.player, event.army)
+        assert army is not None, f"no army {event.army} besieges"
+        parts = siege_parts(before, army)
+        terms = " + ".join(
+            self.say(f"siege.{what}", n=number, season=before.clock.season) for what, number in parts.items()
+        )
+        return self.say(
+            "told.siege",
+            player=event.player,
+            army=event.army,
+            city=event.city,
+            terms=terms,
+            damage=event.damage,
+            before=before.city(event.city).pv,
+            pv=event.pv,
+        )
+
+
+def _roller(die: Die) -> str:
+    return die.player if isinstance(die, BattleDie) else die.city

@@ -127,11 +127,20 @@ class Bill(Part):
         return max(0, self.food - food) + max(0, self.gold - gold)
 
     def best(self, food: int, gold: int) -> Split:
-        """Return the split with the fewest missing, the one that leaves least gold due first (IMP-A04, IMP-A26)."""
-        return min(
-            self.splits(),
-            key=lambda split: (self.put(split).short(food, gold), self.put(split).gold, self.put(split).food),
-        )
+        """Return the split with the fewest missing, the one that leaves least gold due first (IMP-A04, IMP-A26).
+
+        Gold does not pay for food (IMP-A08).
+        """
+        splits = self.splits()
+        if len(splits) == 1:
+            return splits[0]
+        bases = self.base(FOOD), self.base(GOLD)
+
+        def rank(split: Split) -> tuple[int, int, int]:
+            eaten, paid = max(0, bases[0] + split[0]), max(0, bases[1] + split[1])
+            return max(0, eaten - food) + max(0, paid - gold), paid, eaten
+
+        return min(splits, key=rank)
 
     def settled(self, food: int, gold: int, relief: int, at_seven: int) -> Bill:
         """Return the bill paid as far as these stocks go (IMP-060, IMP-A09).

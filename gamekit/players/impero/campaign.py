@@ -7,7 +7,7 @@ from typing import Any
 from gamekit.core.text import Action
 from gamekit.impero.actions import Lose
 from gamekit.impero.actions_turn import Attack, Mission, Move, Retreat, Siege
-from gamekit.impero.board import EMISSARY, ENGINE, SPY, WALL, board
+from gamekit.impero.board import EMISSARY, ENGINE, WALL, board
 from gamekit.players.impero import odds
 from gamekit.players.impero.march import UNIT, March
 from gamekit.players.impero.sight import POINT, Sight
@@ -304,7 +304,3 @@ class Campaign:
         if time > sight.left + 1:
             return (40 if city["owner"] else -20) - loss
         return prize * 7 // (10 * time) - loss
-
-    def spies(self) -> int:
-        """Return how many spies the seat has."""
-        return sum(piece.get("kind") == SPY for piece in self.pieces.values())

@@ -7,15 +7,17 @@ from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from typing import Any
 
-from gamekit.impero.board import GOLD, PORT, SUMMER, WALL, WINTER, board
+from gamekit.impero.board import GOLD, SUMMER, WALL, board
 from gamekit.players.impero import odds
 from gamekit.players.impero.sight import POINT, Sight
 
 CROSSING = 3
 """Steps that crossing a sea counts for: embarking, landing, and waiting for the fleet."""
 
-FADE = 850
-"""What a target is worth a step further away, in thousandths."""
+FAR = 20
+
+FADED = tuple(1000 * 85**steps // 100**steps for steps in range(FAR + 1))
+"""What a target is worth so many steps away, in thousandths."""
 
 UNIT = 330
 """What a combat unit is worth."""
@@ -74,7 +76,8 @@ class March:
         self.fleets: Mapping[str, Piece] = {
             fleet["name"]: fleet for fleet in sight.view["fleets"] if fleet["owner"] == self.seat
         }
-        self._scores: dict[tuple[str, int, bool], int] = {}
+        self._scores: dict[tuple[str, tuple[int, ...], bool], int] = {}
+        self._best: dict[tuple[int, ...], Mapping[str, int]] = {}
 
     @cached_property
     def force(self) -> int:
@@ -193,24 +196,28 @@ class March:
     def score(self, place: str, units: tuple[int, ...]) -> int:
         """Return what being in a place is worth to some units: the best target, and what they guard there."""
         sails = bool(self.fleets) and self.carried >= sum(units)
-        key = (place, sum(units) * 16 + units[-1], sails)
+        key = (place, units, sails)
         if key not in self._scores:
             self._scores[key] = self._score(place, units, sails)
         return self._scores[key]
 
     def _score(self, place: str, units: tuple[int, ...], sails: bool) -> int:
         best = 0
-        for name in self.targets:
-            value = self.aim(name, units)
+        for region, value in self._aims(units).items():
             if value > best:
-                value = self._faded(value, self.steps(place, self.sight.cities[name]["region"], sails))
-                best = max(best, value)
+                best = max(best, value * FADED[min(self.steps(place, region, sails), FAR)] // POINT)
         return best + self.guard(place, units)
 
-    def _faded(self, value: int, steps: int) -> int:
-        for _ in range(min(steps, 20)):
-            value = value * FADE // POINT
-        return value
+    def _aims(self, units: tuple[int, ...]) -> Mapping[str, int]:
+        """Return what the best target of each region is worth to some units."""
+        if units not in self._best:
+            found: dict[str, int] = {}
+            for name in self.targets:
+                if value := self.aim(name, units):
+                    region = board().cities[name].region
+                    found[region] = max(value, found.get(region, 0))
+            self._best[units] = found
+        return self._best[units]
 
     def steps(self, place: str, region: str, sails: bool) -> int:
         """Return about how many steps it is from a place to a region."""
@@ -297,16 +304,3 @@ class March:
         if home in self.fleets:
             return 0
         return max(0, self._score(home, units, True) - self._score(home, units, False)) // 2
-
-    @cached_property
-    def winter(self) -> bool:
-        """Whether next season's moves are those of winter."""
-        return self.sight.season == WINTER
-
-    @cached_property
-    def harbours(self) -> int:
-        """How many of the seat's cities have a harbour."""
-        return sum(
-            any(own["kind"] == PORT for own in self.sight.cities[name]["buildings"])
-            for name in self.sight.cities_of(self.seat)
-        )

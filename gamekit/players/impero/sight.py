@@ -70,6 +70,9 @@ class Sight:
         self.left: int = len(SEASONS) * view["years"] - view["turn"]
         """Seasons still to come after this one."""
         self._worth: dict[str, int] = {}
+        self._later: dict[str, int] = {}
+        self._cities: dict[str, int] = {}
+        self._known: dict[str, Sight] = {seat: self}
 
     @cached_property
     def own(self) -> Mapping[str, Any]:
@@ -84,7 +87,9 @@ class Sight:
 
     def as_seen_by(self, seat: str) -> Sight:
         """Return the same view with the interests of another seat."""
-        return Sight(self.view, seat)
+        if seat not in self._known:
+            self._known[seat] = Sight(self.view, seat)
+        return self._known[seat]
 
     # Income and bills to come.
 
@@ -198,6 +203,11 @@ class Sight:
 
     def later(self, unit: str) -> int:
         """Return what one more of a resource in every season to come is worth."""
+        if unit not in self._later:
+            self._later[unit] = self._to_come(unit)
+        return self._later[unit]
+
+    def _to_come(self, unit: str) -> int:
         seasons = self.left + sum(
             SEASONS[(SEASONS.index(self.season) + step) % len(SEASONS)] == DOUBLED.get(unit)
             for step in range(1, self.left + 1)
@@ -220,14 +230,16 @@ class Sight:
 
     def cities_of(self, seat: str, region: str = "") -> list[str]:
         """Return the cities of a seat, of one region or of all."""
-        return [
-            name
-            for name, city in self.cities.items()
-            if city["owner"] == seat and (not region or city["region"] == region)
-        ]
+        names = board().regions[region].cities if region else self.cities
+        return [name for name in names if self.cities[name]["owner"] == seat]
 
     def city(self, name: str) -> int:
         """Return what having a city is worth: its points, what it yields, and less for the upkeep of its region."""
+        if name not in self._cities:
+            self._cities[name] = self._city(name)
+        return self._cities[name]
+
+    def _city(self, name: str) -> int:
         printed = board().cities[name]
         played = any(data["capital"] == name for data in self.view["seats"].values())
         value = board().points["capitale" if played else "cite"] * POINT

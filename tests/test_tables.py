@@ -246,9 +246,13 @@ def test_every_word_of_the_tables_is_there_and_used(lang):
     }
     parts = {f"column.{part}_of" for part in words.PARTS}
     own = {key for key in said if key.startswith("column.incorporated.")}
+    of_impero = {column for table in tables.GAMES["impero"].values() for column in table.columns}
+    impero = {key for key in said if key.startswith("column.impero.")}
     spelled = {f"column.{word}" for word in words.WORDS}
     heads = {key for key in said if key.startswith("column.")}
-    assert heads == spelled | parts | own | {"column.start", "column.die_shows"}
+    assert heads == spelled | parts | own | impero | {"column.start", "column.die_shows"}
+    own_words = {key.removeprefix("column.impero.") for key in impero}
+    assert own_words <= of_impero <= own_words | words.WORDS
     assert {key.removeprefix("column.incorporated.") for key in own} <= words.WORDS
 
 

@@ -26,8 +26,8 @@ def recorded(path=REPLAYS[0]):
     return gamekit.load(path)
 
 
-def chance_game(steps, seed=3, players=3, **options):
-    session = gamekit.new_session("incorporated", players, seed=seed, options=options)
+def chance_game(steps, seed=3, players=3, game="incorporated", **options):
+    session = gamekit.new_session(game, players, seed=seed, options=options)
     chance = Random(seed)
     while session.to_act is not None and len(session) < steps:
         if session.to_act.actor == "chance":

@@ -13,6 +13,7 @@ from plotly.offline import get_plotlyjs
 
 import gamekit
 from gamekit import Session
+from tests.test_tables_incorporated import chance_game
 from tests.widgets.recorded import play
 from widgets import charts
 
@@ -99,6 +100,27 @@ def incorporated(which: int) -> Session:
 def test_charts_of_incorporated_are_whole_too(plotly: Page, what: str, lang: str):
     for width, which, theme in ((560, 1, "light"), (560, 2, "dark"), (1000, 0, "dark")):
         check(plotly, getattr(charts, what)(incorporated(which), lang, theme), width)
+
+
+IMPERO = [
+    {"steps": 5000, "players": 4, "years": 3},
+    {"steps": 0, "players": 4},
+    {"steps": 5000, "players": 2, "years": 1, "actions": False},
+]
+
+
+@cache
+def impero(which: int) -> Session:
+    found = chance_game(game="impero", **IMPERO[which])
+    found.names = dict(zip(found.names, PLAYERS, strict=False))
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("what", charts.GAMES["impero"])
+def test_charts_of_impero_are_whole_too(plotly: Page, what: str, lang: str):
+    for width, which, theme in ((560, 0, "light"), (560, 1, "dark"), (1000, 2, "dark")):
+        check(plotly, getattr(charts, what)(impero(which), lang, theme), width)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

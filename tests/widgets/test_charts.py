@@ -511,7 +511,7 @@ def test_every_word_of_the_charts_is_there_and_used(lang):
         known = (what == "credit_sums" and end in standings) or (what == "money_flows" and end in whens)
         known = known or (what == "line" and end in trends) or end in charts.CHARTS
         known = known or (what == "money_flows" and f'"{end}"' in written)
-        own = key.startswith("chart.incorporated.") and pattern_in(written, key)
+        own = key.startswith(("chart.incorporated.", "chart.impero.")) and pattern_in(written, key)
         if not (spelled or known or own or (put_together and what in charts.CHARTS)):
             unused.append(key)
     assert unused == []
@@ -519,13 +519,14 @@ def test_every_word_of_the_charts_is_there_and_used(lang):
 
 def pattern_in(written, key):
     """Return whether an f-string of the sources spells an id, and its changing part stands there as a word."""
-    for found in re.findall(r'"(chart\.incorporated\.[^"]*\{[^"]*)"', written):
+    for found in re.findall(r'"(chart\.(?:incorporated|impero)\.[^"]*\{[^"]*)"', written):
         pattern = "(.+)".join(re.escape(fixed) for fixed in re.split(r"\{[^}]*\}", found))
         fits = re.fullmatch(pattern, key)
         if fits and all(re.search(rf'"(unit_)?{part}"', written) or part in WORDS for part in fits.groups()):
             return True
     # Titles of one, several, all or nobody, by the name of the chart.
-    return re.fullmatch(rf"chart\.incorporated\.({'|'.join(charts.CHARTS)})\.title(_none|_all|_many)?", key) is not None
+    games, known = "|".join(charts.GAMES), "|".join(charts.CHARTS)
+    return re.fullmatch(rf"chart\.({games})\.({known})\.title(_none|_all|_many)?", key) is not None
 
 
 WORDS = {*charts.CHARTS, *(f"unit_{slider}" for slider in SLIDERS)}

@@ -213,6 +213,7 @@ def describe(figure: go.Figure, lang: str) -> list[str]:
     what, named = meta["chart"], speak(meta, lang)
     drawn = traces(figure)
     said = [text(f"chart.impero.{what}.describe", lang, count=len(meta["names"]))]
+    said.append(text(f"chart.impero.{what}.note", lang))
     final = {t.meta["line"]: t.y[-1] for t in drawn if t.meta["panel"] == _subject(what)}
     last = next(iter(meta["moments"].values()))[-1]
     said.append(f"{_headline(what, meta, final, last, lang)}.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -58,3 +59,28 @@ def test_the_first_menu_of_a_turn_begins_with_the_map() -> None:
     part = GAME.menu(play.state, "P1 move a1 fantassin 1")
     assert "P1 move a1 fantassin 1 > etruria" in [option.text for option in part.options]
     assert "P1 move a1 fantassin 1 cavalier 1" in [option.text for option in part.options]
+
+
+MOST = 32
+"""As many options as a menu may have at once."""
+
+
+@pytest.mark.parametrize(("actions", "players"), [(True, 3), (False, 2)])
+def test_a_game_can_be_played_by_menus_alone(actions: bool, players: int) -> None:
+    """IMP-DP-1 to IMP-DP-20: as a person would, choosing at random; no menu grows beyond measure."""
+    random, play = Random(5), Play.begun(players, actions=actions, years=1)
+    points = set()
+    while decision := GAME.to_act(play.state):
+        points.add(decision.point)
+        menu, text = GAME.menu(play.state), ""
+        while not text:
+            assert len(menu.options) <= MOST, menu.text
+            if menu.done:
+                text = menu.done.text
+            elif menu.amount and not (menu.options and random.random() < 0.5):
+                text = menu.amount.spelled(random.randint(menu.amount.least, menu.amount.most))
+            else:
+                menu = GAME.menu(play.state, random.choice(menu.options).text)
+        play.state = GAME.apply(play.state, GAME.parse(text)).state
+    assert points >= {"event_card", "manage", "bill_split", "repair"}
+    assert ("action" in points) == actions

@@ -1,4 +1,4 @@
-"""What a reader of IMPERO remembers of earlier steps: the season's card, income as arithmetic, a battle or siege so far.
+"""What a reader of IMPERO remembers of earlier steps: the card, income as arithmetic, a battle or a siege so far.
 
 A position does not hold them. They are taken from the events of the steps before and stand beside the view.
 """

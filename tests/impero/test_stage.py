@@ -1,4 +1,4 @@
-"""What a view says of what is going on: initiative, battles, sieges, missions, offers, deficits; nothing that is hidden."""
+"""What a view says of what is going on: initiative, battles, sieges, missions, offers, deficits; nothing hidden."""
 
 from __future__ import annotations
 
@@ -173,8 +173,8 @@ def test_a_deficit_says_what_is_still_to_be_lost(missing: int, at_seven: int, ti
     assert GAME.view(play.state, "P1")["bills"]["P1"]["missing"] == missing
     shown = stage(play)["deficit"]
     assert (shown["tier"], shown["least"]) == (tier, least)
-    assert shown["left"] == {1: {"stability": 1, "influence": 0, "units": 0}, 2: {"stability": 1, "influence": 1, "units": 1},
-                             3: {"stability": 2, "influence": 2, "units": 2}}[tier]  # fmt: skip
+    losses = {1: (1, 0, 0), 2: (1, 1, 1), 3: (2, 2, 2)}[tier]
+    assert tuple(shown["left"][what] for what in ("stability", "influence", "units")) == losses
     play(play.legal[0])
     after = GAME.view(play.state, PUBLIC)["stage"].get("deficit", {"left": {"stability": 0}})
     assert after["left"]["stability"] == max(0, shown["left"]["stability"] - 1)

@@ -211,5 +211,6 @@ class Draft(Lookups):
         assert army is not None, f"{seat} has no {name}"
         assert army.has(unit), f"{seat} has no {unit} in {name}"
         units = tuple(number - lost for number, lost in zip(army.units, one(unit)))
-        self.set_army(replace(army, units=units))
-        self.tell(UnitLost(player=seat, army=name, unit=unit, cause=cause, rules=rules))
+        smaller = replace(army, units=units)
+        self.set_army(smaller)
+        self.tell(UnitLost(player=seat, army=name, unit=unit, cause=cause, left=smaller.combat, rules=rules))

@@ -334,13 +334,22 @@ class NoYield(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnitLost(Event):
-    """A unit leaves the game; ``cause`` is ``card``, ``deficit``, ``battle``, ``siege``, ``drowned`` or ``ruin``."""
+    """A unit leaves the game.
+
+    Parameters
+    ----------
+    cause
+        ``card``, ``deficit``, ``battle``, ``siege``, ``drowned`` or ``ruin``.
+    left
+        The combat units that the army has still (IMP-A13).
+    """
 
     kind: ClassVar[str] = "unit_lost"
     player: str
     army: str
     unit: str
     cause: str
+    left: int
 
     def message(self) -> str:
         """Return a sentence of its own for each cause."""

@@ -11,21 +11,40 @@ from gamekit.impero.bill import Bill
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BillPaid(Event):
-    """A seat pays its upkeep; the whole bill is part of the event (IMP-050 to IMP-064)."""
+    """A seat pays its upkeep; the whole bill is part of the event (IMP-050 to IMP-064).
+
+    Parameters
+    ----------
+    food, gold, due
+        What was due, by resource and in all.
+    paid
+        What was paid in all.
+    short_food, short_gold, missing
+        What is missing, by resource and in all.
+    counted, tier
+        What of it counts, and the tier that follows.
+    """
 
     kind: ClassVar[str] = "bill"
     player: str
+    food: int
+    gold: int
     due: int
     paid: int
+    short_food: int
+    short_gold: int
     missing: int
+    counted: int
     tier: int
     bill: Bill
 
     def message(self) -> str:
-        """Return a sentence of its own for a bill paid in full, for nothing due and for a deficit."""
+        """Return a sentence of its own for a bill paid in full, for nothing due, for a deficit and for one by Law."""
         if not self.missing:
             return "event.bill.paid" if self.due else "event.bill.nothing"
-        return "event.bill.short" if self.tier else "event.bill.forgiven"
+        if self.counted < self.missing:
+            return "event.bill.eased" if self.tier else "event.bill.forgiven"
+        return "event.bill.short"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

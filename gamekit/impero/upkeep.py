@@ -10,7 +10,7 @@ from gamekit.core.verdict import Reason, reason
 from gamekit.impero import deficits, modifiers, repairs
 from gamekit.impero.actions import SplitBill
 from gamekit.impero.bill import Bill, Line
-from gamekit.impero.board import ENGINE, FOOD, GOLD, SEASONS, SHIP, board
+from gamekit.impero.board import AUTUMN, ENGINE, FOOD, GOLD, SEASONS, SHIP, WINTER, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_upkeep import BillPaid, ExactlySeven
 from gamekit.impero.pieces import Army
@@ -18,6 +18,9 @@ from gamekit.impero.state import Lookups, State
 from gamekit.impero.tasks import BillSplitTask, Task
 
 VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {BillSplitTask: (SplitBill,)}
+
+SEASON_RULES: Mapping[str, tuple[str, ...]] = {AUTUMN: ("IMP-017",), WINTER: ("IMP-018",)}
+"""The rules of what a season changes in upkeep."""
 
 SMALL = 5
 """Combat units of an army that still eats 1 food (IMP-050)."""
@@ -137,27 +140,54 @@ def advance(draft: Draft, waiting: tuple[str, ...]) -> None:
 def pay(draft: Draft, own: Bill, waiting: tuple[str, ...]) -> bool:
     """Pay a bill as far as the stocks go and return whether a deficit asks for a decision (IMP-060, IMP-A09)."""
     paid, seat = settled(draft, own), own.seat
-    modifier = ("IMP-057", "IMP-A04", "IMP-A05") if own.modifier else ()
+    changed = (*SEASON_RULES.get(draft.clock.season, ()), *(("IMP-030",) if own.card else ()))
+    modifier = (*changed, "IMP-057", "IMP-A04", "IMP-A05") if own.modifier else changed
     rules = tuple(dict.fromkeys(line.rule for line in own.lines))
     for resource, amount in ((FOOD, paid.paid_food), (GOLD, paid.paid_gold)):
-        draft.pay(seat, BANK, amount, *(rules or ("IMP-034",)), *modifier, cause="upkeep", unit=resource)
-    # The region of the capital costs its gold like any other.
-    capital = ("IMP-A11",) if "IMP-053" in rules else ()
+        reasons = dict.fromkeys(line.rule for line in own.lines if line.resource == resource)
+        draft.pay(seat, BANK, amount, "IMP-034", *reasons, *modifier, cause="upkeep", unit=resource)
     draft.set_season(bills=(*draft.season.bills, paid))
     draft.tell(
         BillPaid(
             player=seat,
+            food=paid.food,
+            gold=paid.gold,
             due=paid.due,
             paid=paid.due - paid.missing,
+            short_food=paid.food - paid.paid_food,
+            short_gold=paid.gold - paid.paid_gold,
             missing=paid.missing,
+            counted=paid.counted,
             tier=paid.tier,
             bill=paid,
-            rules=(deficits.TIER_RULES[paid.tier], "IMP-060", "IMP-A08", "IMP-A09", *rules, *capital, *modifier),
+            rules=(
+                deficits.TIER_RULES[paid.tier],
+                "IMP-060",
+                "IMP-A08",
+                "IMP-A09",
+                *rules,
+                *_readings(draft, seat),
+                *modifier,
+            ),
         )
     )
     if paid.seven:
         draft.tell(ExactlySeven(player=seat, tier=paid.tier, rules=("IMP-A01",)))
     return deficits.begin(draft, paid.tier, waiting)
+
+
+def _readings(at: Lookups, seat: str) -> tuple[str, ...]:
+    """Return the rules of what counts in a bill in a way of its own, or is free.
+
+    They are the region of the capital, which costs its gold like any other, armies at sea, engines alone, and agents.
+    """
+    armies = at.armies_of(seat)
+    return (
+        *(("IMP-A11",) if at.cities_of(seat) else ()),
+        *(("IMP-A14",) if any(army.combat and not at.region_of(army) for army in armies) else ()),
+        *(("IMP-A25",) if any(not army.combat for army in armies) else ()),
+        *(("IMP-056",) if at.agents_of(seat) else ()),
+    )
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -199,7 +229,7 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
 
 def grounds(state: State, action: Action) -> tuple[str, ...]:
     """Return the rules of a split."""
-    rules = {"printemps": (), "ete": (), "automne": ("IMP-017",), "hiver": ("IMP-018",)}[state.clock.season]
+    rules = SEASON_RULES.get(state.clock.season, ())
     return ("IMP-DP-15", "IMP-057", "IMP-A04", *rules, *(("IMP-A26",) if action == default(state) else ()))
 
 

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, Self
 
 from gamekit.core.chance import CHANCE
@@ -305,6 +306,7 @@ def place_key(target: str) -> tuple[int, str, int]:
     return (_WHERE[target], "", 0) if target in _WHERE else (len(_WHERE), *name_key(target))
 
 
+@lru_cache(maxsize=2**14)
 def order_key(action: Action) -> tuple[Any, ...]:
     """Return the key of canonical order: verbs as in ``TYPES``, things and places in board order, small numbers first.
 

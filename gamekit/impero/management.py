@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from functools import lru_cache
 from typing import Any
 
 from gamekit.core.text import Action
@@ -42,17 +41,36 @@ def orders_of(state: State, seat: str) -> tuple[str, ...]:
     return dict(state.orders.given).get(seat, ())
 
 
-@lru_cache(maxsize=2**8)
-def _previewed(state: State, seat: str) -> State:
-    draft = Draft(state)
-    for text in orders_of(state, seat):
-        carry_out(draft, GRAMMAR.parse(text))
-    return draft.state()
+_PREVIEWS: dict[str, tuple[State, tuple[str, ...], State]] = {}
+"""Of each seat the last preview: the position, the orders, and what comes of them."""
 
 
 def preview(state: State, seat: str) -> State:
-    """Return the position as it will be for a seat once its orders so far are carried out (IMP-DP-3)."""
-    return _previewed(state, seat) if orders_of(state, seat) else state
+    """Return the position as it will be for a seat once its orders so far are carried out (IMP-DP-3).
+
+    Orders are given one by one, so that the last preview is the beginning of most that are asked for.
+    """
+    texts = orders_of(state, seat)
+    if not texts:
+        return state
+    start, rest = state, texts
+    if (last := _PREVIEWS.get(seat)) and last[1] == texts[: len(last[1])] and _alike(last[0], state):
+        start, rest = last[2], texts[len(last[1]) :]
+    draft = Draft(start)
+    draft.orders, draft.task = state.orders, state.task
+    for text in rest:
+        carry_out(draft, GRAMMAR.parse(text))
+    seen = draft.state()
+    _PREVIEWS[seat] = (state, texts, seen)
+    return seen
+
+
+def _alike(one: State, other: State) -> bool:
+    """Return whether two positions differ by no more than orders noted, and who is asked."""
+    return one is other or all(getattr(one, part) == getattr(other, part) for part in _PARTS)
+
+
+_PARTS = tuple(part.name for part in fields(State) if part.name not in ("orders", "task"))
 
 
 def carry_out(draft: Draft, action: Action) -> None:

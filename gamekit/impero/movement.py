@@ -66,16 +66,20 @@ def _army_moves(at: Lookups, army: Army, allowances: list[int]) -> Iterator[Move
 
 
 def _fleet_moves(at: Lookups, seat: str) -> Iterator[Move]:
-    for fleet in at.fleets_of(seat):
-        left = ways.steps_left(at, seat, (SHIP,), fleet.spent)
+    fleets = at.fleets_of(seat)
+    allowance = modifiers.allowance(at, seat, SHIP) if fleets else 0
+    for fleet in fleets:
+        left = max(0, allowance - fleet.spent)
         for sea, steps in ways.fleet_ways(at, seat, fleet.sea).items() if left else ():
             if steps <= left:
                 yield Move(seat, fleet.name, sea)
 
 
 def _agent_moves(at: Lookups, seat: str) -> Iterator[Move]:
-    for agent in at.agents_of(seat):
-        left = 0 if agent.caught else ways.steps_left(at, seat, (agent.kind,), agent.spent)
+    agents = at.agents_of(seat)
+    allowances = {kind: modifiers.allowance(at, seat, kind) for kind in {agent.kind for agent in agents}}
+    for agent in agents:
+        left = 0 if agent.caught else max(0, allowances[agent.kind] - agent.spent)
         for region, steps in ways.agent_ways(agent.region).items() if left else ():
             if steps <= left:
                 yield Move(seat, agent.name, region)
@@ -94,12 +98,16 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
     if fleet := state.fleet(seat, name):
         if action.target not in board().seas:
             return (reason("impero.refuse.move_sea", "IMP-106", piece=name),)
+        if action.target == fleet.sea:
+            return (reason("impero.refuse.move_here", "IMP-106", "IMP-104", piece=name, where=fleet.sea),)
         found = ways.fleet_ways(state, seat, fleet.sea)
         return tuple(_far(action, found, ways.steps_left(state, seat, (SHIP,), fleet.spent), "IMP-106"))
     agent = state.agent(seat, name)
     assert agent is not None
     if action.target not in board().regions:
         return (reason("impero.refuse.move_region", "IMP-100", piece=name),)
+    if action.target == agent.region:
+        return (reason("impero.refuse.move_here", "IMP-106", "IMP-104", piece=name, where=agent.region),)
     if agent.caught:
         return (reason("impero.refuse.move_caught", "IMP-152", piece=name),)
     left = ways.steps_left(state, seat, (agent.kind,), agent.spent)
@@ -151,7 +159,9 @@ def _army_refusals(at: Lookups, action: Move) -> Iterator[Reason]:
 def _far(action: Move, found: dict[str, int], left: int, rule: str) -> Iterator[Reason]:
     """Yield why a place is too far, or not to be reached at all."""
     needed = found.get(action.target)
-    if needed is None:
+    if needed is None and action.piece[0] == "a":
+        yield reason("impero.refuse.move_way.army", rule, "IMP-105", "IMP-106", piece=action.piece)
+    elif needed is None:
         yield reason("impero.refuse.move_way", rule, "IMP-105", piece=action.piece)
     elif needed > left:
         yield reason("impero.refuse.move_steps", "IMP-102", "IMP-101", needed=needed, left=left, piece=action.piece)

@@ -20,7 +20,8 @@ def enough(at: Lookups) -> int:
 
 def check(draft: Draft) -> bool:
     """End the game if a seat has enough cities, and return whether it did (IMP-175)."""
-    if any(len(draft.cities_of(seat)) >= enough(draft) for seat in draft.table.seats):
+    owners = [city.owner for city in draft.cities]
+    if any(owners.count(seat) >= enough(draft) for seat in draft.table.seats):
         draft.end_game("cities")
         return True
     return False

@@ -37,7 +37,13 @@ def legal(state: State) -> tuple[Action, ...]:
     if isinstance(task, SiegeLossesTask):
         army = state.army(who, task.army)
         return tuple(Lose(who, task.army, kind) for kind in (army.kinds() if army else ()))
-    found = (Siege(who, army.name, city) for army in state.armies_of(who) for city in _near(state, army.place))
+    found = (
+        Siege(who, army.name, city)
+        for army in state.armies_of(who)
+        if not army.besieged
+        for city in _near(state, army.place)
+        if state.city(city).owner != who
+    )
     return tuple(siege for siege in found if not refuse(state, siege))
 
 

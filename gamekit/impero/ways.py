@@ -7,7 +7,7 @@ strong is no army: engines left alone stop nobody (IMP-100, IMP-A25).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from gamekit.impero import modifiers
 from gamekit.impero.board import SHIP, board
@@ -57,32 +57,49 @@ def stops(at: Lookups, seat: str, place: str) -> bool:
 
 def army_ways(at: Lookups, seat: str, start: str, size: int) -> dict[str, int]:
     """Return the fewest steps of so many units to each place that they can get to at all (IMP-103, IMP-105)."""
+    own = frozenset(city.id for city in at.cities if city.owner == seat)
+    fleets = tuple(
+        (fleet.name, fleet.sea, cargo(at, fleet) + size <= capacity(fleet)) for fleet in at.fleets_of(seat)
+    )
+    # Where others' garrisons stand, and aboard others' fleets, nobody comes by.
+    foes = (army.place for army in at.armies if army.owner != seat and army.place in board().regions and army.combat)
+    seas = {fleet.sea for fleet in at.fleets if fleet.owner != seat}
+    ends = frozenset((*foes, *(name for name, sea, _ in fleets if sea in seas)))
+    return _army_ways(start, own, fleets, ends)
+
+
+@lru_cache(maxsize=2**12)
+def _army_ways(
+    start: str, own: frozenset[str], fleets: tuple[tuple[str, str, bool], ...], ends: frozenset[str]
+) -> dict[str, int]:
+    """Return the fewest steps, from what alone they depend on: own cities, own fleets with room, and where moves end.
+
+    The same ways are asked for at every turn of a season, once for the list of moves and once for a move.
+    """
+    seas = {name: sea for name, sea, _ in fleets}
 
     def beside(place: str) -> Iterator[str]:
         if place in board().cities:
             yield board().cities[place].region
-            return
-        if fleet := at.fleet(seat, place):
-            yield from board().seas[fleet.sea].regions
-            return
-        region = board().regions[place]
-        yield from region.borders
-        yield from (city for city in region.cities if at.city(city).owner == seat)
-        for own in at.fleets_of(seat):
-            if own.sea in region.seas and cargo(at, own) + size <= capacity(own):
-                yield own.name
+        elif place in seas:
+            yield from board().seas[seas[place]].regions
+        else:
+            region = board().regions[place]
+            yield from region.borders
+            yield from (city for city in region.cities if city in own)
+            yield from (name for name, sea, room in fleets if room and sea in region.seas)
 
-    foes = {army.place for army in at.armies if army.owner != seat and army.combat}
-    seas = {fleet.sea for fleet in at.fleets if fleet.owner != seat}
-    # Names of foes' fleets are not places of one's own, and their garrisons stand in no region.
-    ends = foes & board().regions.keys() | {own.name for own in at.fleets_of(seat) if own.sea in seas}
     return _ways(start, beside, ends.__contains__)
 
 
 def fleet_ways(at: Lookups, seat: str, start: str) -> dict[str, int]:
     """Return the fewest steps of a fleet to each sea, past no enemy fleet (IMP-105, IMP-106)."""
-    seas = {fleet.sea for fleet in at.fleets if fleet.owner != seat}
-    return _ways(start, lambda sea: board().seas[sea].neighbours, seas.__contains__)
+    return _fleet_ways(start, frozenset(fleet.sea for fleet in at.fleets if fleet.owner != seat))
+
+
+@cache
+def _fleet_ways(start: str, ends: frozenset[str]) -> dict[str, int]:
+    return _ways(start, lambda sea: board().seas[sea].neighbours, ends.__contains__)
 
 
 @cache

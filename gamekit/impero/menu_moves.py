@@ -70,7 +70,7 @@ def _piece(state: State, name: str, moves: Moves) -> Iterator[Menu]:
             code = "impero.do.part.more" if part else "impero.do.part"
             label = reason(code, *rules, units=((kind, len(parts)),))
             options.append(beginning(f"{text} {kind}", label, piece_place(seat, name), kind))
-            asked = reason("impero.ask.part", army=name, unit=kind)
+            asked = reason("impero.ask.part", army=name, units=((kind, len(parts)),))
             numbers.append(
                 Menu(f"{text} {kind}", asked, tuple(_part(seat, name, part, other, rules) for other in parts))
             )

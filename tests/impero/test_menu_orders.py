@@ -107,7 +107,9 @@ def test_influence_in_winter_is_refused_by_its_rule() -> None:
     """IMP-020: no menu offers it, and every city says why."""
     play = managing("hiver")
     assert "P1 influence" not in labels(play)
-    assert "Needs another season: in Winter no influence can be placed (IMP-020, IMP-A16)." in why(play, "caere")
+    assert "Needs another season: in this one (Winter) no influence can be placed (IMP-020, IMP-A16)." in why(
+        play, "caere"
+    )
 
 
 def test_a_route_begins_at_an_own_city_and_is_written_in_board_order() -> None:

@@ -25,6 +25,7 @@ from gamekit.core.text import Action
 from gamekit.players.computers import Computers
 from gamekit.replay.files import check_path
 from gamekit.replay.record import holds
+from widgets.displays import display
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -213,7 +214,16 @@ class Sitting:
     def rolling(self) -> bool:
         """Whether chance waits at the step shown until somebody rolls."""
         decision = self.session.to_act
-        return decision is not None and decision.actor == CHANCE and decision.point in self.rolls
+        if decision is None or decision.actor != CHANCE or decision.point not in self.rolls:
+            return False
+        return decision.point not in display(self.session.game.id).throws or not self._thrown(decision.point)
+
+    def _thrown(self, point: str) -> bool:
+        """Whether the last step was a die of a throw at this point, which the dice that follow belong to."""
+        if self.session.n == 0:
+            return False
+        last = self.session.game.to_act(self.session.line[self.session.n - 1].state)
+        return last is not None and last.point == point
 
     @property
     def moving(self) -> bool:

@@ -14,7 +14,7 @@ from typing import Any, Literal, Protocol
 from gamekit.core.game import PUBLIC
 from gamekit.core.session import Node, Session
 
-GAMES = ("imperial2030", "incorporated")
+GAMES = ("imperial2030", "incorporated", "impero")
 """The games that can be drawn; the first is that of a widget without a position."""
 
 Part = Literal["board", "dial", "accounts", "stage"]
@@ -66,6 +66,8 @@ class Display:
         the key ``memory`` of its view. An empty dict adds no key.
     rolls
         Points at which chance rolls dice that a person may want to roll himself.
+    throws
+        Those of them at which several dice in a row are one throw, which waits before the first of them only.
     account_rules
         The rules whose texts can be opened in the accounts.
     """
@@ -79,6 +81,7 @@ class Display:
     accounts_picture: Callable[[View, Mapping[str, str], str], str]
     memory: Callable[[Session, str], Sequence[dict[str, Any]]] = nothing_remembered
     rolls: frozenset[str] = frozenset()
+    throws: frozenset[str] = frozenset()
     account_rules: tuple[str, ...] = ()
 
     def views(self, session: Session, lang: str, viewer: str = PUBLIC) -> list[dict[str, Any]]:

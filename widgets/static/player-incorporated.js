@@ -237,6 +237,28 @@ var look_default = {
     SCO: { d: "M0 -9L9 0L0 9L-9 0Z", text: [0, 4] },
     BATTLEGROUND: { d: "M-7.5 -7.5H8L5 0L8 7.5H-7.5Z", text: [-1, 4] }
   },
+  seasons: {
+    printemps: {
+      light: "#dfeccd",
+      dark: "#3a4a2d",
+      d: "M11 11.5h2v11h-2ZM11.8 15C5.2 15 2.2 11.2 2.2 6C8.5 6 11.8 9 11.8 15ZM12.2 11.5C12.2 5.5 15.4 2 21.8 2C21.8 8.2 18.6 11.5 12.2 11.5Z"
+    },
+    ete: {
+      light: "#f7e8ae",
+      dark: "#504722",
+      d: "M12 7.2a4.8 4.8 0 1 0 0 9.6a4.8 4.8 0 1 0 0-9.6ZM11.1 1.2L12.9 1.2L12.9 4.9L11.1 4.9ZM19 3.7L20.3 5L17.7 7.6L16.4 6.3ZM22.8 11.1L22.8 12.9L19.1 12.9L19.1 11.1ZM20.3 19L19 20.3L16.4 17.7L17.7 16.4ZM12.9 22.8L11.1 22.8L11.1 19.1L12.9 19.1ZM5 20.3L3.7 19L6.3 16.4L7.6 17.7ZM1.2 12.9L1.2 11.1L4.9 11.1L4.9 12.9ZM3.7 5L5 3.7L7.6 6.3L6.3 7.6Z"
+    },
+    automne: {
+      light: "#f1d5ba",
+      dark: "#543b27",
+      d: "M20.8 3.2C10 2.8 4 8 4 14.5c0 1.6.4 3 1 4.2L2.6 21.1l1.4 1.4 2.4-2.4c1.2.6 2.5.9 4 .9C17.5 21 21.4 14 20.8 3.2ZM7.4 18.2L6.2 17L14.2 8.4L15.2 9.4Z"
+    },
+    hiver: {
+      light: "#d9e4ef",
+      dark: "#2f4051",
+      d: "M11.2 12L11.2 1.5L12.8 1.5L12.8 12ZM11.2 7.2L7.9 4.6L8.9 3.3L12.2 5.9ZM11.8 5.9L15.1 3.3L16.1 4.6L12.8 7.2ZM11.6 11.3L20.7 6.1L21.5 7.4L12.4 12.7ZM15.8 8.9L16.4 4.7L18 5L17.4 9.1ZM17.2 8.8L21.1 10.3L20.5 11.9L16.6 10.3ZM12.4 11.3L21.5 16.6L20.7 17.9L11.6 12.7ZM16.6 13.7L20.5 12.1L21.1 13.7L17.2 15.2ZM17.4 14.9L18 19L16.4 19.3L15.8 15.1ZM12.8 12L12.8 22.5L11.2 22.5L11.2 12ZM12.8 16.8L16.1 19.4L15.1 20.7L11.8 18.1ZM12.2 18.1L8.9 20.7L7.9 19.4L11.2 16.8ZM12.4 12.7L3.3 17.9L2.5 16.6L11.6 11.3ZM8.2 15.1L7.6 19.3L6 19L6.6 14.9ZM6.8 15.2L2.9 13.7L3.5 12.1L7.4 13.7ZM11.6 12.7L2.5 7.4L3.3 6.1L12.4 11.3ZM7.4 10.3L3.5 11.9L2.9 10.3L6.8 8.8ZM6.6 9.1L6 5L7.6 4.7L8.2 8.9Z"
+    }
+  },
   countries: {
     light: {
       card: "#fffdf7",
@@ -291,6 +313,97 @@ var look_default = {
       havens: "#3d3a33",
       arrow: "#86a3b5",
       arrow_strong: "#fff3c4"
+    }
+  },
+  factions: {
+    rome: {
+      fill: "#b3372f",
+      ink: "#ffffff",
+      letter: "R",
+      hatch: "rising",
+      dash: "",
+      symbol: "circle",
+      home: { light: "#eec3b6", dark: "#6a3330" },
+      line: { light: "#b3372f", dark: "#f0938c" },
+      text: { light: "#a8322b", dark: "#f0938c" }
+    },
+    carthage: {
+      fill: "#6a4a9c",
+      ink: "#ffffff",
+      letter: "C",
+      hatch: "level",
+      dash: "8 3",
+      symbol: "square",
+      home: { light: "#d5c8e6", dark: "#4c3b6b" },
+      line: { light: "#6a4a9c", dark: "#b99be6" },
+      text: { light: "#6a4a9c", dark: "#b99be6" }
+    },
+    syracuse: {
+      fill: "#1f6aa5",
+      ink: "#ffffff",
+      letter: "S",
+      hatch: "dots",
+      dash: "2 3",
+      symbol: "diamond",
+      home: { light: "#bcd4ea", dark: "#27496a" },
+      line: { light: "#1f6aa5", dark: "#80bbee" },
+      text: { light: "#1f6aa5", dark: "#80bbee" }
+    },
+    arvernes: {
+      fill: "#2c7347",
+      ink: "#ffffff",
+      letter: "A",
+      hatch: "grid",
+      dash: "12 4 3 4",
+      symbol: "triangle-up",
+      home: { light: "#bfdcc4", dark: "#2b5139" },
+      line: { light: "#2c7347", dark: "#7fce9d" },
+      text: { light: "#2c7347", dark: "#7fce9d" }
+    }
+  },
+  cities: {
+    capital: "M-7.5 7.5V-7.5H-4.5V-5H-1.5V-7.5H1.5V-5H4.5V-7.5H7.5V7.5Z",
+    federated: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z",
+    conquered: "M0 -9L9 0L0 9L-9 0Z",
+    "": "M-6 -6H6V6H-6Z"
+  },
+  buildings: {
+    ferme: "M0 5.5V-2M0 1C-4 1 -5 -1.5 -5 -4C-2 -4 0 -2.5 0 1C0 -2.5 2 -4 5 -4C5 -1.5 4 1 0 1",
+    scierie: "M-5.5 2.5H5.5M-5.5 2.5L-4 -1L-2.5 2.5L-1 -1L0.5 2.5L2 -1L3.5 2.5L5 -1M-5.5 5H5.5M5 -1V-4.5",
+    mine: "M-4.5 5.5L2.5 -2M-2 -4.8Q3.8 -4.6 5.2 2.2",
+    marche: "M0 -5V4.5M-2.5 4.8H2.5M-5 -3.2H5M-5 -3L-6 1H-3L-4.4 -3M5 -3L3 1H6L4.6 -3",
+    port: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8",
+    muraille: "M-5.5 5V-3.5H-2.8V-1.2H-1.3V-3.5H1.3V-1.2H2.8V-3.5H5.5V5Z",
+    caserne: "M-5 5L4.5 -4.5M5 5L-4.5 -4.5M-5.2 1.8L-1.8 5.2M5.2 1.8L1.8 5.2",
+    forum: "M-5.5 5H5.5M-3.8 5V-4.5M0 5V-4.5M3.8 5V-4.5M-5.5 -4.5H5.5",
+    temple: "M-5.5 5H5.5M-3.6 5V-0.5M3.6 5V-0.5M-5.8 -0.8L0 -5.2L5.8 -0.8Z"
+  },
+  agents: {
+    espion: { d: "M-11 1Q0 -11 11 1Q0 11 -11 1Z", text: [0, 5] },
+    emissaire: { d: "M-8.5 -9H8.5V9H4.2V5.8H-4.2V9H-8.5Z", text: [0, 4] }
+  },
+  provinces: {
+    light: {
+      plate: "#fffdf7",
+      plate_ink: "#1b1b1b",
+      plate_muted: "#5a564c",
+      plate_line: "#4c4534",
+      slot: "#8a8472",
+      outer_land: "#ddd8cb",
+      outer_sea: "#e6eef2",
+      route: "#5d3a1a",
+      route_case: "#fffdf7"
+    },
+    dark: {
+      plate: "#23262a",
+      plate_ink: "#f4f0e6",
+      plate_muted: "#b9b3a4",
+      plate_line: "#a79d86",
+      slot: "#8f8a7c",
+      outer_land: "#35322c",
+      outer_sea: "#18242c",
+      route: "#f0cf9a",
+      route_case: "#15171a"
     }
   },
   board: {
@@ -984,6 +1097,21 @@ function createCorporations(host, { labels, size = "normal" }) {
   };
 }
 
+// map/cardkeys.mjs
+var BINDINGS = Object.freeze([
+  { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
+  { command: "first", keys: ["Home"], shown: ["home"] },
+  { command: "last", keys: ["End"], shown: ["end"] },
+  { command: "select", keys: ["Enter", " "], shown: ["enter"] },
+  { command: "open", keys: ["e"], shown: ["e"] },
+  { command: "next", keys: ["n"], shown: ["n"] },
+  { command: "previous", keys: ["p"], shown: ["p"] },
+  { command: "clear", keys: ["Escape"], shown: ["escape"] },
+  { command: "closer", keys: ["+", "="], shown: ["+"] },
+  { command: "farther", keys: ["-"], shown: ["−"] },
+  { command: "whole", keys: ["0"], shown: ["0"] }
+]);
+
 // map/choices.mjs
 var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: "" });
 function complete({ options = {}, refused = {}, picked = [], chosen = "" }, known2) {
@@ -1007,7 +1135,7 @@ function choiceWords(labels, { options, picked, chosen }, id, board = "widget.ma
 }
 
 // map/keys.mjs
-var BINDINGS = Object.freeze([
+var BINDINGS2 = Object.freeze([
   { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
   { command: "first", keys: ["Home"], shown: ["home"] },
   { command: "last", keys: ["End"], shown: ["end"] },
@@ -1020,7 +1148,7 @@ var BINDINGS = Object.freeze([
   { command: "farther", keys: ["-"], shown: ["−"] },
   { command: "whole", keys: ["0"], shown: ["0"] }
 ]);
-function commandFor(event, bindings = BINDINGS) {
+function commandFor(event, bindings = BINDINGS2) {
   if (event.ctrlKey || event.metaKey || event.altKey) return "";
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
@@ -1152,6 +1280,257 @@ function step(points, from, key, wrap = 0) {
   ));
   const around = nearestInDirection(shifted, from, direction);
   return around >= 0 ? around : from;
+}
+
+// map/hand.mjs
+var NOWHERE = Object.freeze({ id: "", part: "" });
+function createHand({
+  root,
+  canvas,
+  drawing: drawing2,
+  folds,
+  labels,
+  words,
+  ids,
+  elements,
+  middleOf,
+  boxOf,
+  spotOf,
+  holderOf,
+  known: known2,
+  partsIn,
+  byPlace,
+  partsAreTargets,
+  sight: sight2,
+  tip,
+  openCard,
+  scene: scene2,
+  speech,
+  onMark,
+  onLook = () => {
+  },
+  onSelect,
+  onChoose
+}) {
+  const t = (id, params = {}) => labels.t(`${words}.${id}`, params);
+  const { signal } = root.abort;
+  let choices = NO_CHOICES;
+  let selected = "";
+  let tabStop = 0;
+  let focused = "";
+  let ringed = false;
+  let hovered = NOWHERE;
+  let hushed = "";
+  const middles = () => ids.map(middleOf);
+  function showTip() {
+    const spot = hovered.id ? hovered : { id: focused, part: "" };
+    const { id, part } = spot;
+    if (id === "" || id === hushed || id === openCard.id) return tip.hide();
+    const beside = boxOf(spot);
+    if (!beside) return tip.hide();
+    const { x, y, w, h } = beside.box;
+    const [above, below] = [sight2.toStage([x + w / 2, y]), sight2.toStage([x + w / 2, y + h])];
+    tip.show(speech.heading(id, part), speech.tip(id, part), { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
+  }
+  function placeOpen() {
+    const beside = openCard.id === "" ? null : boxOf({ id: openCard.id, part: "" });
+    if (!beside) return;
+    const { x, y, w, h } = beside.box;
+    const [from, to] = [sight2.toStage([x, y]), sight2.toStage([x + w, y + h])];
+    openCard.place({ left: from.x, top: from.y, right: to.x, bottom: to.y });
+  }
+  function title(id) {
+    const name = speech.name(id);
+    if (elements[id].getAttribute("aria-label") !== name) elements[id].setAttribute("aria-label", name);
+  }
+  function act(place) {
+    if (place in choices.options || place !== "" && place === choices.chosen) return onChoose(place);
+    const why = choices.refused[place];
+    if (place in elements) select(place);
+    else onSelect(place);
+    if (why) root.say(why);
+  }
+  function select(id) {
+    const before = selected;
+    setSelected(id);
+    if (id !== before) {
+      onSelect(id);
+      root.say(id === "" ? t("cleared") : t("selected", { place: id }));
+    }
+  }
+  function setSelected(place) {
+    const id = place === "" ? "" : holderOf(place);
+    if (selected in elements) elements[selected].setAttribute("aria-pressed", "false");
+    selected = id in elements ? id : "";
+    if (selected !== "") elements[selected].setAttribute("aria-pressed", "true");
+    list.select(selected);
+    onMark();
+  }
+  function setChoices(given) {
+    const before = choices;
+    choices = complete(given, known2);
+    if (JSON.stringify(before) === JSON.stringify(choices)) return;
+    const open2 = openCard.id;
+    if (open2 && partsIn(open2, before) > 0 && partsIn(open2, choices) === 0) closeCard(openCard.holds());
+    openCard.update(scene2());
+    placeOpen();
+    for (const id of ids) title(id);
+    const some = Object.keys(choices.options).length > 0;
+    drawing2.setAttribute("aria-label", t("help") + (some ? ` ${t("help.choices")}` : ""));
+    list.sort(optionsFirst(ids, byPlace(choices)));
+    onMark();
+    showTip();
+  }
+  function showCard(id, enter2) {
+    hovered = NOWHERE;
+    openCard.open(id, scene2());
+    placeOpen();
+    showTip();
+    onLook();
+    if (!enter2) return;
+    openCard.enter();
+    root.say(t("card.opened", { place: id, parts: openCard.words() }).replace(/[.]$/, ""));
+  }
+  function closeCard(back) {
+    const id = openCard.id;
+    if (id === "") return;
+    openCard.close();
+    if (back) focusPlace(ids.indexOf(id));
+    onLook();
+    root.say(t("card.closed"));
+  }
+  function stopAt(index) {
+    elements[ids[tabStop]].setAttribute("tabindex", "-1");
+    tabStop = index;
+    elements[ids[index]].setAttribute("tabindex", "0");
+  }
+  function focusPlace(index) {
+    stopAt(index);
+    elements[ids[index]].focus({ preventScroll: true });
+  }
+  function toOption(by) {
+    hovered = NOWHERE;
+    focusPlace(ids.indexOf(jump(ids, byPlace(choices), ids[tabStop], by)));
+  }
+  function enter(id, byKey) {
+    if (id === choices.chosen || id in choices.options && partsIn(id, choices) === 0) return act(id);
+    if (partsIn(id, choices) === 0) act(id);
+    showCard(id, byKey);
+  }
+  canvas.addEventListener("pointerover", (event) => {
+    hovered = spotOf(event);
+    if (hovered.id !== hushed) hushed = "";
+    showTip();
+    onLook();
+  }, { signal });
+  canvas.addEventListener("pointerleave", () => (hovered = NOWHERE, showTip(), onLook()), { signal });
+  canvas.addEventListener("click", (event) => {
+    const { id, part } = spotOf(event);
+    if (sight2.dragged()) return;
+    if (id === "") return closeCard(false);
+    focusPlace(ids.indexOf(id));
+    if (part !== "" && (part in choices.options || part === choices.chosen) && partsAreTargets()) return act(part);
+    hushed = id in choices.options ? id : "";
+    if (id !== openCard.id) closeCard(false);
+    enter(id, false);
+    showTip();
+  }, { signal });
+  canvas.addEventListener("focusin", (event) => {
+    focused = spotOf(event).id;
+    if (focused === "") return;
+    if (focused !== hushed) hushed = "";
+    const index = ids.indexOf(focused);
+    if (index !== tabStop) stopAt(index);
+    ringed = elements[focused].matches(":focus-visible");
+    sight2.reveal(middleOf(focused));
+    onMark();
+    onLook();
+    showTip();
+    root.say(speech.status(focused));
+  }, { signal });
+  canvas.addEventListener("focusout", () => (focused = "", onMark(), onLook(), showTip()), { signal });
+  const COMMANDS = {
+    move: (event) => focusPlace(step(middles(), tabStop, event.key)),
+    first: () => focusPlace(0),
+    last: () => focusPlace(ids.length - 1),
+    select: () => enter(ids[tabStop], true),
+    open: () => showCard(ids[tabStop], true),
+    next: () => toOption(1),
+    previous: () => toOption(-1),
+    clear: () => {
+      hovered = NOWHERE;
+      tip.hide();
+      closeCard(false);
+      select("");
+    },
+    closer: () => sight2.zoomBy(1, middleOf(ids[tabStop])),
+    farther: () => sight2.zoomBy(-1, middleOf(ids[tabStop])),
+    whole: () => sight2.zoomBy(-9, middleOf(ids[tabStop]))
+  };
+  canvas.addEventListener("keydown", (event) => {
+    const command = commandFor(event, BINDINGS);
+    if (command === "") return;
+    const own = command !== "clear" || selected !== "" || openCard.id !== "";
+    COMMANDS[command](event);
+    if (own) consume(event);
+  }, { signal });
+  openCard.element.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") closeCard(true);
+    else if (!openCard.step(event.key)) return;
+    consume(event);
+  }, { signal });
+  const list = createList(folds, {
+    ids,
+    summary: t("list"),
+    name: labels.name,
+    line: speech.line,
+    onSelect: (id) => {
+      if (id === "") return closeCard(false), select("");
+      enter(id, partsIn(id, choices) > 0);
+    },
+    onVisit: (id) => {
+      [focused, ringed] = [id, true];
+      onMark();
+    },
+    signal
+  });
+  return {
+    get choices() {
+      return choices;
+    },
+    get selected() {
+      return selected;
+    },
+    get ring() {
+      return ringed ? focused : "";
+    },
+    get inHand() {
+      return hovered.id || focused || openCard.id;
+    },
+    act,
+    closeCard,
+    focusPlace,
+    setSelected,
+    setChoices,
+    title,
+    moved() {
+      showTip();
+      placeOpen();
+    },
+    refresh() {
+      choices = complete(choices, known2);
+      openCard.update(scene2());
+      onMark();
+      showTip();
+      list.refresh();
+    },
+    start() {
+      for (const id of ids) title(id);
+      elements[ids[0]].setAttribute("tabindex", "0");
+      list.refresh();
+    }
+  };
 }
 
 // map/layout.mjs
@@ -1640,21 +2019,6 @@ function createFacts(labels, lands) {
   };
 }
 
-// countries/keys.mjs
-var BINDINGS2 = Object.freeze([
-  { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
-  { command: "first", keys: ["Home"], shown: ["home"] },
-  { command: "last", keys: ["End"], shown: ["end"] },
-  { command: "select", keys: ["Enter", " "], shown: ["enter"] },
-  { command: "open", keys: ["e"], shown: ["e"] },
-  { command: "next", keys: ["n"], shown: ["n"] },
-  { command: "previous", keys: ["p"], shown: ["p"] },
-  { command: "clear", keys: ["Escape"], shown: ["escape"] },
-  { command: "closer", keys: ["+", "="], shown: ["+"] },
-  { command: "farther", keys: ["-"], shown: ["−"] },
-  { command: "whole", keys: ["0"], shown: ["0"] }
-]);
-
 // map/keyline.mjs
 function keyLine(labels, bindings, board) {
   const word = (id) => labels.t(`${board}.key.${id}`);
@@ -1706,7 +2070,7 @@ function createLegend(host, labels) {
     { class: "gk-map-fold gk-map-legend" },
     el("summary", {}, t("legend")),
     el("ul", { class: "gk-map-signs" }, ...items),
-    keyLine(labels, BINDINGS2, "widget.countries")
+    keyLine(labels, BINDINGS, "widget.countries")
   ));
 }
 
@@ -1781,11 +2145,10 @@ function choiceArrows(lands, { options, picked, chosen }) {
   return { from, to: chosen in lands ? [chosen] : Object.keys(lands).filter((id) => id in options) };
 }
 
-// countries/open.mjs
-function createOpenCard(stage, { labels, lands, facts, onPlace, onClose, signal }) {
-  const t = (id2, params = {}) => labels.t(`widget.countries.${id2}`, params);
+// map/open.mjs
+function createOpenCard(stage, { close: closing, name, title: titled, group, parts, words, lines: facts, onPlace, onClose, signal }) {
   const title = el("strong");
-  const close = el("button", { type: "button", class: "gk-open-close", "aria-label": t("card.close"), title: t("card.close") }, "×");
+  const close = el("button", { type: "button", class: "gk-open-close", "aria-label": closing, title: closing }, "×");
   const row = el("div", { class: "gk-open-squares", role: "group" });
   const said2 = el("div", { class: "gk-open-said" });
   const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
@@ -1795,57 +2158,44 @@ function createOpenCard(stage, { labels, lands, facts, onPlace, onClose, signal 
   let id = "";
   let stop = 0;
   let scene2 = null;
-  const squares = () => lands[id].squares.map(([square]) => square);
+  let shown2 = [];
   const buttons = () => (
     /** @type {HTMLElement[]} */
     [...row.children]
   );
-  function words(square, { choices, view }) {
-    const held = facts.held(id, square, view.countries?.[id] ?? {}, view.rd ?? "");
-    const place = placeOf2(id, square);
-    const choice = opened(choiceWords(labels, choices, place, "widget.countries")) || choices.refused[place];
-    return choice ? t("square.choice", { square: held, choice }) : held;
-  }
+  const told = () => scene2 && id && shown2[stop] ? words(shown2[stop].place, id, scene2) : "";
   function go(index, focus = true) {
     stop = Math.max(0, Math.min(buttons().length - 1, index));
     buttons().forEach((button, at2) => button.setAttribute("tabindex", at2 === stop ? "0" : "-1"));
-    if (focus) buttons()[stop].focus({ preventScroll: true });
-    if (scene2) setText(said2, words(squares()[stop], scene2));
+    if (focus) (buttons()[stop] ?? close).focus({ preventScroll: true });
+    setText(said2, told());
   }
   function draw2() {
     if (!scene2) return;
     const now = scene2;
-    const { choices, view, table: table2 } = now;
-    const country = view.countries?.[id] ?? {};
-    setText(title, labels.name(id));
-    element.setAttribute("aria-label", t("card", { country: id }));
-    row.setAttribute("aria-label", t("card.squares", { country: id }));
+    const { choices } = now;
+    setText(title, name(id));
+    element.setAttribute("aria-label", titled(id));
+    row.setAttribute("aria-label", group(id));
     const had = row.contains(active(row));
-    row.replaceChildren(...lands[id].squares.map(([square, industry]) => {
-      const place = placeOf2(id, square);
-      const held = country.squares?.[square] ?? "";
+    shown2 = parts(id, now);
+    row.hidden = shown2.length === 0;
+    row.replaceChildren(...shown2.map(({ place, drawn }) => {
       const kind = place === choices.chosen ? "chosen" : place in choices.options ? "option" : "";
       return el("button", {
         type: "button",
         class: "gk-open-square",
         "data-place": place,
         "data-choice": kind || null,
-        "aria-label": words(square, now),
+        "aria-label": words(place, id, now),
         "aria-pressed": String(place === choices.chosen)
-      }, svg(
-        "svg",
-        { viewBox: "-9 -9 18 36", "aria-hidden": "true" },
-        drawIndustry(industry, t(`letter.${industry}`), [0, 0]),
-        drawHolder(held, table2.corporations[held] ?? "", table2.initials[held] ?? "", [0, 18]),
-        ...square === table2.rd ? [drawMarker([0, 0])] : []
-      ));
+      }, drawn);
     }));
     go(stop, had);
     whole.hidden = !(id in choices.options);
     setText(whole, choices.options[id]?.label ?? "");
     whole.setAttribute("aria-pressed", String(id === choices.chosen));
-    const told = facts.lines(id, view).filter((line2) => line2 !== facts.squares(id, country, view.rd ?? ""));
-    lines.replaceChildren(...[...told, ...facts.notes(country)].map((line2) => el("div", {}, line2)));
+    lines.replaceChildren(...facts(id, now).map((line2) => el("div", {}, line2)));
   }
   row.addEventListener("click", (event) => {
     const button = (
@@ -1868,28 +2218,29 @@ function createOpenCard(stage, { labels, lands, facts, onPlace, onClose, signal 
       /** @type {Node} */
       event.target
     ));
-    if (index >= 0 && scene2) setText(said2, words(squares()[index], scene2));
+    if (index >= 0 && scene2) setText(said2, words(shown2[index].place, id, scene2));
   }, { signal });
-  row.addEventListener("pointerleave", () => scene2 && id && setText(said2, words(squares()[stop], scene2)), { signal });
+  row.addEventListener("pointerleave", () => id && setText(said2, told()), { signal });
   whole.addEventListener("click", () => onPlace(id), { signal });
   close.addEventListener("click", () => onClose(true), { signal });
   return {
     element,
-    get country() {
+    /** Whose card it is; "" while it is closed. */
+    get id() {
       return id;
     },
     /** Whether the keys are in it. */
     holds: () => element.contains(active(element)),
-    /** @param {string} country @param {Scene} now */
-    open(country, now) {
-      if (country !== id) stop = 0;
-      [id, scene2] = [country, now];
-      const first = squares().findIndex((square) => placeOf2(id, square) in now.choices.options);
+    /** @param {string} place @param {S} now */
+    open(place, now) {
+      if (place !== id) stop = 0;
+      [id, scene2] = [place, now];
+      const first = parts(id, now).findIndex((part) => part.place in now.choices.options);
       if (first >= 0) stop = first;
       element.hidden = false;
       draw2();
     },
-    /** @param {Scene} now */
+    /** @param {S} now */
     update(now) {
       scene2 = now;
       if (id) draw2();
@@ -1898,21 +2249,21 @@ function createOpenCard(stage, { labels, lands, facts, onPlace, onClose, signal 
       id = "";
       element.hidden = true;
     },
-    /** Bring the keys to the squares. */
+    /** Bring the keys to the parts. */
     enter: () => go(stop),
     /** What the first words are, for the live line. */
-    words: () => scene2 && id ? open(words(squares()[stop], scene2)) : "",
-    /** An arrow key among the squares. @param {string} key @returns {boolean} whether it led somewhere */
+    words: told,
+    /** An arrow key among the parts. @param {string} key @returns {boolean} whether it led somewhere */
     step(key) {
       const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key];
       if (by) go(stop + by);
       else if (key === "Home") go(0);
-      else if (key === "End") go(squares().length - 1);
+      else if (key === "End") go(buttons().length - 1);
       else return false;
       return true;
     },
     /**
-     * Stand beside a card, inside the stage.
+     * Stand beside a place, inside the stage.
      * @param {{left: number, top: number, right: number, bottom: number}} card  in px of the stage
      */
     place(card) {
@@ -1923,6 +2274,45 @@ function createOpenCard(stage, { labels, lands, facts, onPlace, onClose, signal 
       element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     }
   };
+}
+
+// countries/open.mjs
+function createOpenCard2(stage, { labels, lands, facts, onPlace, onClose, signal }) {
+  const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
+  const square = (place, id) => place.slice(id.length + 1);
+  function words(place, id, { choices, view }) {
+    const held = facts.held(id, square(place, id), view.countries?.[id] ?? {}, view.rd ?? "");
+    const choice = opened(choiceWords(labels, choices, place, "widget.countries")) || choices.refused[place];
+    return choice ? t("square.choice", { square: held, choice }) : held;
+  }
+  return createOpenCard(stage, {
+    close: t("card.close"),
+    name: labels.name,
+    title: (id) => t("card", { country: id }),
+    group: (id) => t("card.squares", { country: id }),
+    parts: (id, { view, table: table2 }) => lands[id].squares.map(([own, industry]) => {
+      const held = view.countries?.[id]?.squares?.[own] ?? "";
+      return {
+        place: placeOf2(id, own),
+        drawn: svg(
+          "svg",
+          { viewBox: "-9 -9 18 36", "aria-hidden": "true" },
+          drawIndustry(industry, t(`letter.${industry}`), [0, 0]),
+          drawHolder(held, table2.corporations[held] ?? "", table2.initials[held] ?? "", [0, 18]),
+          ...own === table2.rd ? [drawMarker([0, 0])] : []
+        )
+      };
+    }),
+    words,
+    lines(id, { view }) {
+      const country = view.countries?.[id] ?? {};
+      const told = facts.lines(id, view).filter((line2) => line2 !== facts.squares(id, country, view.rd ?? ""));
+      return [...told, ...facts.notes(country)];
+    },
+    onPlace,
+    onClose,
+    signal
+  });
 }
 
 // countries/scene.mjs
@@ -2178,20 +2568,12 @@ function createCountries(host, { labels, board, onSelect = () => {
   scene2.layers.cards.append(...ids.map((id) => cards[id].element));
   let view = {};
   let table2 = tableOf({}, labels.name);
-  let choices = NO_CHOICES;
   let highlight = [];
   let boxes = {};
   let sizes = measure(1e3, board.viewBox[2], scale);
-  let selected = "";
-  let tabStop = 0;
-  let focused = "";
-  let ringed = false;
-  let hovered = "";
-  let hushed = "";
   const country = (id) => view.countries?.[id] ?? NOTHING;
-  const squaresIn = (id, among = choices) => openSquares(lands, among, id).length;
-  const middles = () => ids.map((id) => placeOf(lands[id], sizes.level));
-  const openCard = createOpenCard(stage, { labels, lands, facts, signal, onPlace: (place) => act(place), onClose: closeCard });
+  const scened = () => ({ choices: hand.choices, view, table: table2 });
+  const openCard = createOpenCard2(stage, { labels, lands, facts, signal, onPlace: (place) => hand.act(place), onClose: (back) => hand.closeCard(back) });
   const sight2 = createSight({
     stage,
     svgElement: scene2.element,
@@ -2202,8 +2584,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     words: "widget.countries",
     onChange: (next) => {
       if (next) layOut(measure(next.k * board.viewBox[2], board.viewBox[2], scale));
-      showTip();
-      placeOpen();
+      hand.moved();
     }
   });
   function layOut(next) {
@@ -2219,27 +2600,14 @@ function createCountries(host, { labels, board, onSelect = () => {
     ways.layOut(boxes, next.unit);
     drawMarks();
   }
-  function showTip() {
-    const id = hovered || focused;
-    if (id === "" || id === hushed || id === openCard.country || !(id in boxes)) return tip.hide();
-    const { x, y, w, h } = boxes[id];
-    const [above, below] = [sight2.toStage([x + w / 2, y]), sight2.toStage([x + w / 2, y + h])];
-    tip.show(labels.name(id), speech.tip(choices, view, id), { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + 6 });
-  }
-  function placeOpen() {
-    if (openCard.country === "") return;
-    const { x, y, w, h } = boxes[openCard.country];
-    const [from, to] = [sight2.toStage([x, y]), sight2.toStage([x + w, y + h])];
-    openCard.place({ left: from.x, top: from.y, right: to.x, bottom: to.y });
-  }
-  const title = (id) => cards[id].element.setAttribute("aria-label", speech.name(choices, view, id));
   function drawMarks() {
+    const { choices } = hand;
     for (const id of ids) {
       const kinds = [
         highlight.includes(id) ? "changed" : "",
         choiceMark(lands, choices, id),
-        selected === id ? "selected" : "",
-        focused === id && ringed ? "focus" : ""
+        hand.selected === id ? "selected" : "",
+        hand.ring === id ? "focus" : ""
       ];
       cards[id].mark(kinds.filter(Boolean));
       cards[id].element.toggleAttribute("data-faded", faded(lands, choices, id));
@@ -2248,175 +2616,55 @@ function createCountries(host, { labels, board, onSelect = () => {
     drawWays();
   }
   function drawWays() {
-    const own = choiceArrows(lands, choices);
+    const own = choiceArrows(lands, hand.choices);
     if (own) return ways.show(own.from, own.to);
-    const id = hovered || focused || openCard.country;
+    const id = hand.inHand;
     ways.show(id, id in lands && lands[id].zone !== null ? lands[id].exits : []);
   }
-  function act(place) {
-    if (place in choices.options || place !== "" && place === choices.chosen) return onChoose(place);
-    const why = choices.refused[place];
-    if (place in lands) select(place);
-    else onSelect(place);
-    if (why) root.say(why);
-  }
-  function select(id) {
-    const before = selected;
-    setSelected(id);
-    if (id !== before) {
-      onSelect(id);
-      root.say(id === "" ? t("cleared") : t("selected", { country: id }));
-    }
-  }
-  function setSelected(place) {
-    const id = landOf(place);
-    if (selected in cards) cards[selected].element.setAttribute("aria-pressed", "false");
-    selected = id in lands ? id : "";
-    if (selected !== "") cards[selected].element.setAttribute("aria-pressed", "true");
-    list.select(selected);
-    drawMarks();
-  }
-  function setChoices(given) {
-    const before = choices;
-    choices = complete(given, (place) => known(lands, place));
-    if (JSON.stringify(before) === JSON.stringify(choices)) return;
-    const open2 = openCard.country;
-    if (open2 && squaresIn(open2, before) > 0 && squaresIn(open2) === 0) closeCard(openCard.holds());
-    openCard.update({ choices, view, table: table2 });
-    placeOpen();
-    for (const id of ids) title(id);
-    const some = Object.keys(choices.options).length > 0;
-    scene2.element.setAttribute("aria-label", t("help") + (some ? ` ${t("help.choices")}` : ""));
-    list.sort(optionsFirst(ids, byCountry(lands, choices)));
-    drawMarks();
-    showTip();
-  }
-  function showCard(id, enter2) {
-    hovered = "";
-    openCard.open(id, { choices, view, table: table2 });
-    placeOpen();
-    showTip();
-    drawWays();
-    if (!enter2) return;
-    openCard.enter();
-    root.say(t("card.opened", { country: id, squares: openCard.words() }));
-  }
-  function closeCard(back) {
-    const id = openCard.country;
-    if (id === "") return;
-    openCard.close();
-    if (back) focusCard(ids.indexOf(id));
-    drawWays();
-    root.say(t("card.closed"));
-  }
-  function spotOf(event) {
-    const target = (
-      /** @type {Element} */
-      event.target
-    );
-    return { id: target.closest?.("[data-place]")?.getAttribute("data-place") ?? "", square: target.closest?.("[data-square]")?.getAttribute("data-square") ?? "" };
-  }
-  function focusCard(index) {
-    cards[ids[tabStop]].element.setAttribute("tabindex", "-1");
-    tabStop = index;
-    const { element } = cards[ids[index]];
-    element.setAttribute("tabindex", "0");
-    element.focus({ preventScroll: true });
-  }
-  function toOption(by) {
-    hovered = "";
-    focusCard(ids.indexOf(jump(ids, byCountry(lands, choices), ids[tabStop], by)));
-  }
-  function enter(id, byKey) {
-    if (id === choices.chosen || id in choices.options && squaresIn(id) === 0) return act(id);
-    if (squaresIn(id) === 0) act(id);
-    showCard(id, byKey);
-  }
-  canvas.addEventListener("pointerover", (event) => {
-    hovered = spotOf(event).id;
-    if (hovered !== hushed) hushed = "";
-    showTip();
-    drawWays();
-  }, { signal });
-  canvas.addEventListener("pointerleave", () => (hovered = "", showTip(), drawWays()), { signal });
-  canvas.addEventListener("click", (event) => {
-    const { id, square } = spotOf(event);
-    if (sight2.dragged()) return;
-    if (id === "") return closeCard(false);
-    focusCard(ids.indexOf(id));
-    const place = placeOf2(id, square);
-    if (square !== "" && place in choices.options && CELL * sizes.unit * sizes.k >= TARGET) return act(place);
-    hushed = id in choices.options ? id : "";
-    if (id !== openCard.country) closeCard(false);
-    enter(id, false);
-    showTip();
-  }, { signal });
-  canvas.addEventListener("focusin", (event) => {
-    focused = spotOf(event).id;
-    if (focused === "") return;
-    if (focused !== hushed) hushed = "";
-    const index = ids.indexOf(focused);
-    if (index !== tabStop) {
-      cards[ids[tabStop]].element.setAttribute("tabindex", "-1");
-      tabStop = index;
-      cards[focused].element.setAttribute("tabindex", "0");
-    }
-    ringed = cards[focused].element.matches(":focus-visible");
-    sight2.reveal(placeOf(lands[focused], sizes.level));
-    drawMarks();
-    showTip();
-    root.say(speech.status(choices, view, focused));
-  }, { signal });
-  canvas.addEventListener("focusout", () => (focused = "", drawMarks(), showTip()), { signal });
-  const COMMANDS = {
-    move: (event) => focusCard(step(middles(), tabStop, event.key)),
-    first: () => focusCard(0),
-    last: () => focusCard(ids.length - 1),
-    select: () => enter(ids[tabStop], true),
-    open: () => showCard(ids[tabStop], true),
-    next: () => toOption(1),
-    previous: () => toOption(-1),
-    clear: () => {
-      hovered = "";
-      tip.hide();
-      closeCard(false);
-      select("");
-    },
-    closer: () => sight2.zoomBy(1, middles()[tabStop]),
-    farther: () => sight2.zoomBy(-1, middles()[tabStop]),
-    whole: () => sight2.zoomBy(-9, middles()[tabStop])
-  };
-  canvas.addEventListener("keydown", (event) => {
-    const command = commandFor(event, BINDINGS2);
-    if (command === "") return;
-    const own = command !== "clear" || selected !== "" || openCard.country !== "";
-    COMMANDS[command](event);
-    if (own) consume(event);
-  }, { signal });
-  openCard.element.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape") closeCard(true);
-    else if (!openCard.step(event.key)) return;
-    consume(event);
-  }, { signal });
-  const zones = createZones(root.element, { zones: Object.keys(board.zones), labels, signal, onVisit: (id) => focusCard(ids.indexOf(id)) });
+  const zones = createZones(root.element, { zones: Object.keys(board.zones), labels, signal, onVisit: (id) => hand.focusPlace(ids.indexOf(id)) });
   const folds = el("div", { class: "gk-map-folds" });
   root.element.append(folds);
   createLegend(folds, labels);
-  const list = createList(folds, {
+  const hand = createHand({
+    root,
+    canvas,
+    drawing: scene2.element,
+    folds,
+    labels,
+    words: "widget.countries",
     ids,
-    summary: t("list"),
-    name: labels.name,
-    line: (id) => speech.line(choices, view, id),
-    onSelect: (id) => {
-      if (id === "") return closeCard(false), select("");
-      enter(id, squaresIn(id) > 0);
+    elements: Object.fromEntries(ids.map((id) => [id, cards[id].element])),
+    middleOf: (id) => placeOf(lands[id], sizes.level),
+    boxOf: ({ id }) => id in boxes ? { box: boxes[id], gap: 6 } : null,
+    spotOf(event) {
+      const target = (
+        /** @type {Element} */
+        event.target
+      );
+      const id = target.closest?.("[data-place]")?.getAttribute("data-place") ?? "";
+      const square = target.closest?.("[data-square]")?.getAttribute("data-square") ?? "";
+      return { id, part: square === "" ? "" : placeOf2(id, square) };
     },
-    onVisit: (id) => {
-      [focused, ringed] = [id, true];
-      drawMarks();
+    holderOf: landOf,
+    known: (place) => known(lands, place),
+    partsIn: (id, choices) => openSquares(lands, choices, id).length,
+    byPlace: (choices) => byCountry(lands, choices),
+    partsAreTargets: () => CELL * sizes.unit * sizes.k >= TARGET,
+    sight: sight2,
+    tip,
+    openCard,
+    scene: scened,
+    speech: {
+      heading: (id) => labels.name(id),
+      tip: (id) => speech.tip(hand.choices, view, id),
+      status: (id) => speech.status(hand.choices, view, id),
+      name: (id) => speech.name(hand.choices, view, id),
+      line: (id) => speech.line(hand.choices, view, id)
     },
-    signal
+    onMark: drawMarks,
+    onLook: drawWays,
+    onSelect,
+    onChoose
   });
   function update(next, { highlight: marked = [], animate = false } = {}) {
     const before = view;
@@ -2427,14 +2675,11 @@ function createCountries(host, { labels, board, onSelect = () => {
     for (const id of ids) {
       if (same && (before.countries?.[id] === country(id) || JSON.stringify(before.countries?.[id]) === JSON.stringify(country(id)))) continue;
       cards[id].draw(country(id), table2);
-      title(id);
+      hand.title(id);
     }
     highlight = marked.filter((id) => id in lands);
     zones.update(view);
-    openCard.update({ choices, view, table: table2 });
-    drawMarks();
-    showTip();
-    list.refresh();
+    hand.refresh();
     if (animate && before.countries && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
       for (const { seat, from, to } of moves(before.countries, view.countries ?? {})) {
         ways.travel(from, to, drawToken(table2.corporations[seat] ?? "", "1", [0, 0]));
@@ -2442,14 +2687,12 @@ function createCountries(host, { labels, board, onSelect = () => {
     }
   }
   sight2.start();
-  for (const id of ids) title(id);
-  cards[ids[0]].element.setAttribute("tabindex", "0");
-  list.refresh();
+  hand.start();
   return {
     element: root.element,
     update,
-    setSelected,
-    setChoices,
+    setSelected: hand.setSelected,
+    setChoices: hand.setChoices,
     destroy() {
       sight2.stop();
       root.destroy();

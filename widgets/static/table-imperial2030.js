@@ -270,6 +270,28 @@ var look_default = {
     SCO: { d: "M0 -9L9 0L0 9L-9 0Z", text: [0, 4] },
     BATTLEGROUND: { d: "M-7.5 -7.5H8L5 0L8 7.5H-7.5Z", text: [-1, 4] }
   },
+  seasons: {
+    printemps: {
+      light: "#dfeccd",
+      dark: "#3a4a2d",
+      d: "M11 11.5h2v11h-2ZM11.8 15C5.2 15 2.2 11.2 2.2 6C8.5 6 11.8 9 11.8 15ZM12.2 11.5C12.2 5.5 15.4 2 21.8 2C21.8 8.2 18.6 11.5 12.2 11.5Z"
+    },
+    ete: {
+      light: "#f7e8ae",
+      dark: "#504722",
+      d: "M12 7.2a4.8 4.8 0 1 0 0 9.6a4.8 4.8 0 1 0 0-9.6ZM11.1 1.2L12.9 1.2L12.9 4.9L11.1 4.9ZM19 3.7L20.3 5L17.7 7.6L16.4 6.3ZM22.8 11.1L22.8 12.9L19.1 12.9L19.1 11.1ZM20.3 19L19 20.3L16.4 17.7L17.7 16.4ZM12.9 22.8L11.1 22.8L11.1 19.1L12.9 19.1ZM5 20.3L3.7 19L6.3 16.4L7.6 17.7ZM1.2 12.9L1.2 11.1L4.9 11.1L4.9 12.9ZM3.7 5L5 3.7L7.6 6.3L6.3 7.6Z"
+    },
+    automne: {
+      light: "#f1d5ba",
+      dark: "#543b27",
+      d: "M20.8 3.2C10 2.8 4 8 4 14.5c0 1.6.4 3 1 4.2L2.6 21.1l1.4 1.4 2.4-2.4c1.2.6 2.5.9 4 .9C17.5 21 21.4 14 20.8 3.2ZM7.4 18.2L6.2 17L14.2 8.4L15.2 9.4Z"
+    },
+    hiver: {
+      light: "#d9e4ef",
+      dark: "#2f4051",
+      d: "M11.2 12L11.2 1.5L12.8 1.5L12.8 12ZM11.2 7.2L7.9 4.6L8.9 3.3L12.2 5.9ZM11.8 5.9L15.1 3.3L16.1 4.6L12.8 7.2ZM11.6 11.3L20.7 6.1L21.5 7.4L12.4 12.7ZM15.8 8.9L16.4 4.7L18 5L17.4 9.1ZM17.2 8.8L21.1 10.3L20.5 11.9L16.6 10.3ZM12.4 11.3L21.5 16.6L20.7 17.9L11.6 12.7ZM16.6 13.7L20.5 12.1L21.1 13.7L17.2 15.2ZM17.4 14.9L18 19L16.4 19.3L15.8 15.1ZM12.8 12L12.8 22.5L11.2 22.5L11.2 12ZM12.8 16.8L16.1 19.4L15.1 20.7L11.8 18.1ZM12.2 18.1L8.9 20.7L7.9 19.4L11.2 16.8ZM12.4 12.7L3.3 17.9L2.5 16.6L11.6 11.3ZM8.2 15.1L7.6 19.3L6 19L6.6 14.9ZM6.8 15.2L2.9 13.7L3.5 12.1L7.4 13.7ZM11.6 12.7L2.5 7.4L3.3 6.1L12.4 11.3ZM7.4 10.3L3.5 11.9L2.9 10.3L6.8 8.8ZM6.6 9.1L6 5L7.6 4.7L8.2 8.9Z"
+    }
+  },
   countries: {
     light: {
       card: "#fffdf7",
@@ -324,6 +346,97 @@ var look_default = {
       havens: "#3d3a33",
       arrow: "#86a3b5",
       arrow_strong: "#fff3c4"
+    }
+  },
+  factions: {
+    rome: {
+      fill: "#b3372f",
+      ink: "#ffffff",
+      letter: "R",
+      hatch: "rising",
+      dash: "",
+      symbol: "circle",
+      home: { light: "#eec3b6", dark: "#6a3330" },
+      line: { light: "#b3372f", dark: "#f0938c" },
+      text: { light: "#a8322b", dark: "#f0938c" }
+    },
+    carthage: {
+      fill: "#6a4a9c",
+      ink: "#ffffff",
+      letter: "C",
+      hatch: "level",
+      dash: "8 3",
+      symbol: "square",
+      home: { light: "#d5c8e6", dark: "#4c3b6b" },
+      line: { light: "#6a4a9c", dark: "#b99be6" },
+      text: { light: "#6a4a9c", dark: "#b99be6" }
+    },
+    syracuse: {
+      fill: "#1f6aa5",
+      ink: "#ffffff",
+      letter: "S",
+      hatch: "dots",
+      dash: "2 3",
+      symbol: "diamond",
+      home: { light: "#bcd4ea", dark: "#27496a" },
+      line: { light: "#1f6aa5", dark: "#80bbee" },
+      text: { light: "#1f6aa5", dark: "#80bbee" }
+    },
+    arvernes: {
+      fill: "#2c7347",
+      ink: "#ffffff",
+      letter: "A",
+      hatch: "grid",
+      dash: "12 4 3 4",
+      symbol: "triangle-up",
+      home: { light: "#bfdcc4", dark: "#2b5139" },
+      line: { light: "#2c7347", dark: "#7fce9d" },
+      text: { light: "#2c7347", dark: "#7fce9d" }
+    }
+  },
+  cities: {
+    capital: "M-7.5 7.5V-7.5H-4.5V-5H-1.5V-7.5H1.5V-5H4.5V-7.5H7.5V7.5Z",
+    federated: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z",
+    conquered: "M0 -9L9 0L0 9L-9 0Z",
+    "": "M-6 -6H6V6H-6Z"
+  },
+  buildings: {
+    ferme: "M0 5.5V-2M0 1C-4 1 -5 -1.5 -5 -4C-2 -4 0 -2.5 0 1C0 -2.5 2 -4 5 -4C5 -1.5 4 1 0 1",
+    scierie: "M-5.5 2.5H5.5M-5.5 2.5L-4 -1L-2.5 2.5L-1 -1L0.5 2.5L2 -1L3.5 2.5L5 -1M-5.5 5H5.5M5 -1V-4.5",
+    mine: "M-4.5 5.5L2.5 -2M-2 -4.8Q3.8 -4.6 5.2 2.2",
+    marche: "M0 -5V4.5M-2.5 4.8H2.5M-5 -3.2H5M-5 -3L-6 1H-3L-4.4 -3M5 -3L3 1H6L4.6 -3",
+    port: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8",
+    muraille: "M-5.5 5V-3.5H-2.8V-1.2H-1.3V-3.5H1.3V-1.2H2.8V-3.5H5.5V5Z",
+    caserne: "M-5 5L4.5 -4.5M5 5L-4.5 -4.5M-5.2 1.8L-1.8 5.2M5.2 1.8L1.8 5.2",
+    forum: "M-5.5 5H5.5M-3.8 5V-4.5M0 5V-4.5M3.8 5V-4.5M-5.5 -4.5H5.5",
+    temple: "M-5.5 5H5.5M-3.6 5V-0.5M3.6 5V-0.5M-5.8 -0.8L0 -5.2L5.8 -0.8Z"
+  },
+  agents: {
+    espion: { d: "M-11 1Q0 -11 11 1Q0 11 -11 1Z", text: [0, 5] },
+    emissaire: { d: "M-8.5 -9H8.5V9H4.2V5.8H-4.2V9H-8.5Z", text: [0, 4] }
+  },
+  provinces: {
+    light: {
+      plate: "#fffdf7",
+      plate_ink: "#1b1b1b",
+      plate_muted: "#5a564c",
+      plate_line: "#4c4534",
+      slot: "#8a8472",
+      outer_land: "#ddd8cb",
+      outer_sea: "#e6eef2",
+      route: "#5d3a1a",
+      route_case: "#fffdf7"
+    },
+    dark: {
+      plate: "#23262a",
+      plate_ink: "#f4f0e6",
+      plate_muted: "#b9b3a4",
+      plate_line: "#a79d86",
+      slot: "#8f8a7c",
+      outer_land: "#35322c",
+      outer_sea: "#18242c",
+      route: "#f0cf9a",
+      route_case: "#15171a"
     }
   },
   board: {

@@ -1,0 +1,41 @@
+"""IMPERO: a board of provinces, the season wheel as its dial, factions as its accounts, and a stage."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from widgets.calendar import season_dial
+from widgets.displays import Display, View
+from widgets.displays.impero_board import GAME, board, places
+from widgets.picture_bill import RULES
+from widgets.picture_factions import factions_picture
+from widgets.picture_provinces import provinces_svg
+from widgets.told_impero import campaign_memory
+
+
+_DICE = frozenset({"initiative_die", "initiative_reroll", "battle_dice", "siege_dice"})
+"""Points at which several dice are rolled one after another."""
+
+
+def _dial(_ruleset: str, view: View) -> dict[str, Any]:
+    return season_dial(view)
+
+
+DISPLAY = Display(
+    game=GAME,
+    labels={
+        "board": ("widget.provinces.",),
+        "dial": ("widget.seasons.",),
+        "accounts": ("widget.factions.", "widget.bill.", "widget.log."),
+        "stage": ("widget.campaign.", "widget.bill.", "impero.ended."),
+    },
+    board=board,
+    places=places,
+    dial=_dial,
+    picture=provinces_svg,
+    accounts_picture=factions_picture,
+    memory=campaign_memory,
+    rolls=_DICE | {"spy_die"},
+    throws=_DICE,
+    account_rules=RULES,
+)

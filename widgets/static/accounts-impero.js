@@ -1,0 +1,1419 @@
+/* Built from widgets/js/accounts and widgets/js/games/impero.mjs by `make js`: edit the source, not this file. */
+
+// shared/dom.mjs
+var SVG_NS = "http://www.w3.org/2000/svg";
+function setAttributes(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === void 0 || value === false) node.removeAttribute(name);
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+  return node;
+}
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+function el(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return node;
+}
+function svg(tag, attributes = {}, ...children) {
+  const node = document.createElementNS(SVG_NS, tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return (
+    /** @type {SVGElementTagNameMap[T]} */
+    node
+  );
+}
+var serial = 0;
+function uniqueId(stem) {
+  serial += 1;
+  return `gk-${stem}-${serial}-${Math.random().toString(36).slice(2, 8)}`;
+}
+function consume(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+// shared/tip.mjs
+function createTip(container) {
+  const title = el("strong");
+  const body = el("div");
+  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  container.append(element);
+  return {
+    element,
+    /**
+     * @param {string} heading
+     * @param {string[]} lines
+     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
+     */
+    show(heading, lines, { x, y, gap = 20 }) {
+      setText(title, heading);
+      while (body.children.length > lines.length) body.lastElementChild?.remove();
+      lines.forEach((line, index) => {
+        if (!body.children[index]) body.append(el("div"));
+        setText(body.children[index], line);
+      });
+      element.hidden = false;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
+      const above = y - gap - height;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
+    },
+    hide() {
+      element.hidden = true;
+    },
+    get shown() {
+      return !element.hidden;
+    }
+  };
+}
+
+// accounts/tips.mjs
+function createTips(frame, box, { selector, explain: explain2, signal }) {
+  const tip = createTip(frame);
+  tip.element.id = uniqueId("tip");
+  tip.element.setAttribute("role", "tooltip");
+  tip.element.removeAttribute("aria-hidden");
+  let hovered = null;
+  let focused = null;
+  const cellOf = (target) => (
+    /** @type {HTMLElement | null} */
+    /** @type {Element | null} */
+    target?.closest?.(selector) ?? null
+  );
+  function show() {
+    const cell = hovered ?? focused;
+    if (!cell) return tip.hide();
+    const { name, lines } = explain2(cell);
+    const [outer, at] = [frame.getBoundingClientRect(), cell.getBoundingClientRect()];
+    tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
+  }
+  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
+  box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
+  box.addEventListener("focusin", ({ target }) => {
+    focused = cellOf(target);
+    hovered = null;
+    focused?.setAttribute("aria-describedby", tip.element.id);
+    show();
+  }, { signal });
+  box.addEventListener("focusout", () => {
+    focused?.removeAttribute("aria-describedby");
+    focused = null;
+    show();
+  }, { signal });
+  frame.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !tip.shown) return;
+    event.stopPropagation();
+    tip.hide();
+  }, { signal });
+  return {
+    refresh() {
+      if (tip.shown) show();
+    },
+    forget() {
+      hovered = focused = null;
+      tip.hide();
+    }
+  };
+}
+
+// log/rule.mjs
+function ruleChip(id, rules, labels) {
+  return el("button", {
+    type: "button",
+    class: "gk-chip",
+    "data-rule": id,
+    "aria-expanded": "false",
+    disabled: !Object.hasOwn(rules, id)
+  }, el("span", { class: "gk-hidden" }, labels.t("widget.log.rule"), " "), id);
+}
+function openRules(element, { labels, rules, signal }) {
+  element.addEventListener("click", (event) => {
+    const chip = (
+      /** @type {Element} */
+      event.target.closest("button[data-rule]")
+    );
+    if (chip) toggleRule(
+      /** @type {HTMLButtonElement} */
+      chip,
+      labels,
+      rules
+    );
+  }, { signal });
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    const panel = (
+      /** @type {Element} */
+      event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
+    );
+    const chip = (
+      /** @type {HTMLButtonElement | null} */
+      panel && element.querySelector(`[aria-controls="${panel.id}"]`)
+    );
+    if (!chip) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toggleRule(chip, labels, rules);
+    chip.focus();
+  }, { signal });
+}
+function toggleRule(chip, labels, rules) {
+  const body = (
+    /** @type {HTMLElement} */
+    chip.closest("[data-gk-rules]")
+  );
+  const opened = chip.getAttribute("aria-expanded") === "true";
+  for (const other of body.querySelectorAll("button[data-rule]")) {
+    other.setAttribute("aria-expanded", "false");
+    other.removeAttribute("aria-controls");
+  }
+  body.querySelector(".gk-log-rule")?.remove();
+  const id = chip.dataset.rule ?? "";
+  const rule = Object.hasOwn(rules, id) ? rules[id] : null;
+  if (opened || !rule) return;
+  const panel = rulePanel(id, rule, labels);
+  chip.setAttribute("aria-expanded", "true");
+  chip.setAttribute("aria-controls", panel.id);
+  const line = chip.closest("[data-gk-line]");
+  line?.after(panel);
+  const box = chip.closest("[data-gk-scroll]");
+  if (!line || !box) return;
+  const [frame, top, bottom] = [box.getBoundingClientRect(), line.getBoundingClientRect().top, panel.getBoundingClientRect().bottom];
+  box.scrollTop += Math.max(0, Math.min(bottom + 4 - frame.bottom, top - frame.top));
+}
+function rulePanel(id, rule, labels) {
+  const t = (key) => labels.t(`widget.log.${key}`);
+  const parts = [el("p", {}, el("b", {}, id), " ", rule.text)];
+  if (rule.words?.length) {
+    parts.push(el(
+      "p",
+      { class: "gk-log-words" },
+      el("span", {}, t("words"), " "),
+      ...rule.words.flatMap((words) => [el("q", { lang: "en" }, words), " "])
+    ));
+  }
+  if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
+  parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+  return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+}
+
+// shared/root.mjs
+function createRoot(host, { className = "", label = "", say } = {}) {
+  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+  if (label) {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+  }
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+  if (status) element.append(status);
+  host.append(element);
+  const abort = new AbortController();
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      const inner = element.parentElement?.closest(".gk-root");
+      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+    },
+    { signal: abort.signal }
+  );
+  return {
+    element,
+    abort,
+    say(text) {
+      if (status) setText(status, text);
+      else say?.(text);
+    },
+    destroy() {
+      abort.abort();
+      element.remove();
+    }
+  };
+}
+
+// table/said.mjs
+function chips(ids, { labels, rules }) {
+  return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
+}
+function said([text, ...ids], texts, className = "gk-table-said") {
+  return el("p", { class: className, "data-gk-line": true }, text, ...chips(ids, texts));
+}
+
+// bill/rows.mjs
+var FOOD = "nourriture";
+var GOLD = "or";
+var SEASONS = Object.freeze(["printemps", "ete", "automne", "hiver"]);
+function billOf(view, seat) {
+  const paid = view.bills?.[seat];
+  if (paid) return { bill: paid, kind: "paid" };
+  const bill = view.seats?.[seat]?.bill;
+  return bill ? { bill, kind: "come" } : null;
+}
+function contextOf(view, kind, season = view.season) {
+  return { kind, season, card: kind === "season" ? "" : view.card ?? "", year: view.year, hidden: view.hidden?.stocks ?? [] };
+}
+var base = ({ lines }, resource) => lines.reduce((sum, line) => sum + (line.resource === resource ? line.cost : 0), 0);
+var signed = (value) => value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+function lineRow({ what, where, count, each, resource, rule, cost, size = 0, place = "" }) {
+  return {
+    kind: "line",
+    id: `${what}:${where}`,
+    name: [`line.${what}`, { where, size }],
+    place: place || (what === "region" ? where : ""),
+    count,
+    each,
+    food: resource === FOOD ? cost : void 0,
+    gold: resource === GOLD ? cost : void 0,
+    rules: [rule]
+  };
+}
+var row = (kind, id, name, food, gold, rules) => ({ kind, id, name, place: "", count: null, each: null, food, gold, rules });
+var SEASON_RULES = { automne: ["IMP-017"], hiver: ["IMP-018"] };
+function changeRows(bill, { kind, season, card }) {
+  const rows = [row(
+    "change",
+    "season",
+    [bill.season ? "change.season" : "change.none", { season, change: signed(bill.season) }],
+    void 0,
+    void 0,
+    [...SEASON_RULES[season] ?? [], "IMP-057"]
+  )];
+  if (bill.card) rows.push(row("change", "card", ["change.card", { card, change: signed(bill.card) }], void 0, void 0, ["IMP-030"]));
+  const change = bill.season + bill.card;
+  if (!change) return rows;
+  const { split, food, gold } = bill;
+  rows.push(row(
+    "change",
+    "split",
+    [kind === "paid" ? "split.paid" : "split.come", { change: signed(change) }],
+    split && split[0],
+    split && split[1],
+    ["IMP-A04"]
+  ));
+  if (!split || food === null || gold === null) return rows;
+  const lifted = [food - base(bill, FOOD) - split[0], gold - base(bill, GOLD) - split[1]];
+  if (lifted[0] || lifted[1]) rows.push(row("change", "floor", ["floor"], lifted[0] || void 0, lifted[1] || void 0, ["IMP-A05"]));
+  return rows;
+}
+var less = (one, other) => one === null || other === null ? null : one - other;
+function billRows(bill, context) {
+  const { food, gold, due, paid_food: paidFood, paid_gold: paidGold, missing } = bill;
+  const paid = context.kind === "paid";
+  const amount = (value) => value ?? "?";
+  return [
+    ...bill.lines.map(lineRow),
+    row("sum", "base", ["base"], base(bill, FOOD), base(bill, GOLD), []),
+    ...changeRows(bill, context),
+    row("total", "due", ["due", { due: amount(due) }], food, gold, ["IMP-034"]),
+    row("total", "paid", [paid ? "paid" : "payable", { paid: amount(less(due, missing)) }], paidFood, paidGold, ["IMP-A09"]),
+    row(
+      "total",
+      "missing",
+      [paid ? "missing.paid" : "missing.come", { missing: amount(missing) }],
+      less(food, paidFood),
+      less(gold, paidGold),
+      ["IMP-060"]
+    )
+  ];
+}
+var TIERS = Object.freeze(["IMP-064", "IMP-061", "IMP-062", "IMP-063"]);
+function billSays(bill, { kind, card, hidden }) {
+  const said2 = [];
+  const when = kind === "paid" ? "paid" : "come";
+  if (bill.tier === null) said2.push([["note.hidden"], ...hidden]);
+  else {
+    const { counted, missing, tier } = bill;
+    said2.push([[`follows.${when}.${missing && !counted ? "forgiven" : tier}`, { counted }], TIERS[tier]]);
+    if (counted !== missing) said2.push([["law", { missing, counted }], "IMP-060"]);
+    if (bill.seven) said2.push([["seven", { tier }], "IMP-A01"]);
+    const [food, gold] = [less(bill.food, bill.paid_food), less(bill.gold, bill.paid_gold)];
+    if (food && !gold) said2.push([["food_only"], "IMP-A08"]);
+    if (gold && !food) said2.push([["gold_only"], "IMP-A08"]);
+  }
+  if (kind === "come") said2.push([["note.come"]]);
+  if (kind === "season") said2.push([["note.season"]]);
+  if (kind === "come" && !card) said2.push([["note.card"], "IMP-030"]);
+  if (bill.card) said2.push([["note.reconstructed"]]);
+  return said2;
+}
+function amounts(food, gold, format = String) {
+  const parts = [[food, FOOD], [gold, GOLD]].filter(([amount]) => amount).map(([amount, unit]) => (
+    /** @type {Words} */
+    ["amount", { amount: format(Number(amount)), unit }]
+  ));
+  return parts.length > 0 ? parts : [["plain", { amount: "0" }]];
+}
+function seasonRows(bills) {
+  const all = SEASONS.map((season) => bills[season]);
+  const made = (kind, id, cell, rules) => ({ kind, id, name: [`season.${id}`], place: "", cells: all.map(cell), rules });
+  const lines = all[0].lines.map((line) => {
+    const { kind, id, name, place, rules } = lineRow(line);
+    const cell = amounts(line.resource === FOOD ? line.cost : 0, line.resource === GOLD ? line.cost : 0);
+    return { kind, id, name, place, cells: all.map(() => cell), rules };
+  });
+  const plain = (amount) => (
+    /** @type {Words[]} */
+    [amount === null ? ["hidden"] : ["plain", { amount }]]
+  );
+  return [
+    ...lines,
+    made("sum", "base", (bill) => amounts(base(bill, FOOD), base(bill, GOLD)), []),
+    made("change", "change", ({ split }) => amounts(split?.[0] ?? 0, split?.[1] ?? 0, signed), ["IMP-017", "IMP-018", "IMP-A04", "IMP-A05"]),
+    made("total", "parts", ({ food, gold }) => amounts(food ?? 0, gold ?? 0), ["IMP-034"]),
+    made("total", "due", ({ due }) => plain(due), []),
+    made("total", "missing", ({ missing }) => plain(missing), ["IMP-060"]),
+    made(
+      "total",
+      "tier",
+      ({ tier }) => [tier === null ? ["hidden"] : tier ? ["tier", { tier }] : ["tier.none"]],
+      [...new Set(all.flatMap(({ tier }) => tier === null ? [] : [TIERS[tier]]))]
+    )
+  ];
+}
+
+// bill/bill.mjs
+function createBill(host, { labels, rules = {}, size = "normal" }) {
+  const t = (id, params = {}) => labels.t(`widget.bill.${id}`, params);
+  const root = createRoot(host, { className: "gk-bill", label: t("title"), say: null });
+  root.element.dataset.size = size;
+  root.element.toggleAttribute("data-gk-rules", true);
+  const texts = { labels, rules };
+  openRules(root.element, { ...texts, signal: root.abort.signal });
+  root.element.addEventListener("click", (event) => {
+    if (
+      /** @type {Element} */
+      event.target.closest("button[data-rule]")
+    ) event.stopPropagation();
+  }, { signal: root.abort.signal });
+  let written = "";
+  const word = ([id, params]) => t(id, params);
+  function nameCell(name, place) {
+    return el(
+      "th",
+      { scope: "row", class: "gk-bill-name" },
+      word(name),
+      ...place ? [" ", el("span", { class: "gk-bill-place" }, labels.name(place))] : []
+    );
+  }
+  const ruleCell = (ids) => el("td", { class: "gk-bill-rules" }, ...chips(ids, texts));
+  function amountCell(value, row2) {
+    const text = value === void 0 ? "" : value === null ? t("hidden") : row2.kind === "change" ? signed(value) : String(value);
+    return el("td", { class: "gk-bill-number", "data-gk-hidden": value === null }, text);
+  }
+  const countCell = (value) => el("td", { class: "gk-bill-number gk-bill-count" }, value === null ? "" : String(value));
+  const head2 = (id, className = "gk-bill-number") => el("th", { scope: "col", class: className }, t(`head.${id}`));
+  const table2 = (caption, heads, rows) => el(
+    "div",
+    { class: "gk-bill-box", "data-gk-line": true },
+    el("table", { class: "gk-bill-table" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...rows))
+  );
+  function drawBill(bill, context) {
+    const rows = billRows(bill, context).map((row2) => el(
+      "tr",
+      { "data-row": row2.id, "data-kind": row2.kind },
+      nameCell(row2.name, row2.place),
+      countCell(row2.count),
+      countCell(row2.each),
+      amountCell(row2.food, row2),
+      amountCell(row2.gold, row2),
+      ruleCell(row2.rules)
+    ));
+    const heads = [
+      head2("line", "gk-bill-name"),
+      head2("count", "gk-bill-number gk-bill-count"),
+      head2("each", "gk-bill-number gk-bill-count"),
+      head2("food"),
+      head2("gold"),
+      head2("rule", "gk-bill-rules")
+    ];
+    const { kind, season, year } = context;
+    const drawn = table2(t(`caption.${kind}`, { player: bill.seat, season, year }), heads, rows);
+    drawn.dataset.kind = kind;
+    return [drawn, ...billSays(bill, context).map(([words, ...ids]) => said([word(words), ...ids], texts, "gk-bill-said"))];
+  }
+  function drawSeasons(seasons, view) {
+    const rows = seasonRows(seasons).map((row2) => el(
+      "tr",
+      { "data-row": row2.id, "data-kind": row2.kind },
+      nameCell(row2.name, row2.place),
+      ...row2.cells.map((parts, index) => el("td", { class: "gk-bill-number", "data-season": SEASONS[index] }, parts.map(word).join(" + "))),
+      ruleCell(row2.rules)
+    ));
+    const heads = SEASONS.map((season) => el(
+      "th",
+      { scope: "col", class: "gk-bill-number", "data-season": season },
+      labels.name(season),
+      ...season === view.season ? [" ", el("span", { class: "gk-bill-now" }, t("now"))] : []
+    ));
+    const seat = seasons[SEASONS[0]].seat;
+    const unseen = seasons[SEASONS[0]].tier === null;
+    const notes = [[["note.seasons"], "IMP-A26"], ...unseen ? [
+      /** @type {import("./rows.mjs").Said} */
+      [["note.hidden"], ...view.hidden?.stocks ?? []]
+    ] : []];
+    return [
+      table2(t("caption.seasons", { player: seat }), [head2("line", "gk-bill-name"), ...heads, head2("rule", "gk-bill-rules")], rows),
+      ...notes.map(([words, ...ids]) => said([word(words), ...ids], texts, "gk-bill-said"))
+    ];
+  }
+  return {
+    element: root.element,
+    /**
+     * Show a bill; an empty one with words for a seat that is out.
+     * @param {Bill | null} bill
+     * @param {Extra} [extra]
+     */
+    update(bill, { view = {}, kind = "come", season = view.season, seasons } = {}) {
+      const context = contextOf(view, kind, season);
+      const shown = JSON.stringify([bill, context, seasons, view.season]);
+      if (shown === written) return;
+      written = shown;
+      root.element.replaceChildren(...seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t("none"))]);
+    },
+    destroy: root.destroy
+  };
+}
+
+// ../look.json
+var look_default = {
+  schema: "rondel-look/1",
+  nations: {
+    RU: {
+      fill: "#8e6bbf",
+      ink: "#000000",
+      hatch: "rising",
+      dash: "",
+      symbol: "circle",
+      home: { light: "#baa3cc", dark: "#564875" },
+      line: { light: "#8e6bbf", dark: "#8e6bbf" },
+      text: { light: "#8565b4", dark: "#a387cb" }
+    },
+    CN: {
+      fill: "#d9a90b",
+      ink: "#000000",
+      hatch: "level",
+      dash: "8 3",
+      symbol: "square",
+      home: { light: "#e6c764", dark: "#6c5c1e" },
+      line: { light: "#b68e09", dark: "#d9a90b" },
+      text: { light: "#8f7007", dark: "#d9a90b" }
+    },
+    IN: {
+      fill: "#5f6b7a",
+      ink: "#ffffff",
+      hatch: "dots",
+      dash: "2 3",
+      symbol: "diamond",
+      home: { light: "#9fa3a4", dark: "#3e4852" },
+      line: { light: "#5f6b7a", dark: "#5f6b7a" },
+      text: { light: "#5f6b7a", dark: "#8c949f" }
+    },
+    BR: {
+      fill: "#2f9e6e",
+      ink: "#000000",
+      hatch: "falling",
+      dash: "12 4",
+      symbol: "triangle-up",
+      home: { light: "#83c09d", dark: "#26614c" },
+      line: { light: "#2f9e6e", dark: "#2f9e6e" },
+      text: { light: "#27835b", dark: "#3ea578" }
+    },
+    US: {
+      fill: "#d1495b",
+      ink: "#000000",
+      hatch: "upright",
+      dash: "8 3 2 3",
+      symbol: "cross",
+      home: { light: "#e18f92", dark: "#773643" },
+      line: { light: "#d1495b", dark: "#d1495b" },
+      text: { light: "#c94657", dark: "#dc7582" }
+    },
+    EU: {
+      fill: "#3b7dd8",
+      ink: "#000000",
+      hatch: "grid",
+      dash: "5 2 5 6",
+      symbol: "triangle-down",
+      home: { light: "#8aaddb", dark: "#2c5082" },
+      line: { light: "#3b7dd8", dark: "#3b7dd8" },
+      text: { light: "#3774c9", dark: "#6096df" }
+    }
+  },
+  seats: {
+    P1: { ring: "", dash: "", symbol: "circle", line: { light: "#27346b", dark: "#9fb0ff" } },
+    P2: {
+      ring: "6 2",
+      dash: "7 3",
+      symbol: "square",
+      line: { light: "#8a4b1f", dark: "#e0a67a" }
+    },
+    P3: {
+      ring: "2 2",
+      dash: "2 3",
+      symbol: "diamond",
+      line: { light: "#00707a", dark: "#5fd0da" }
+    },
+    P4: {
+      ring: "8 2 2 2",
+      dash: "10 3 2 3",
+      symbol: "triangle-up",
+      line: { light: "#a02c77", dark: "#f08fcb" }
+    },
+    P5: {
+      ring: "4 4",
+      dash: "4 4",
+      symbol: "cross",
+      line: { light: "#5d6113", dark: "#c8cc6a" }
+    },
+    P6: {
+      ring: "1 3",
+      dash: "1 3",
+      symbol: "triangle-down",
+      line: { light: "#4a4a4a", dark: "#c4c4c4" }
+    }
+  },
+  hatches: {
+    rising: { size: 9, d: "M-2 2L2 -2M0 9L9 0M7 11L11 7", width: 1.5 },
+    falling: { size: 9, d: "M-2 7L2 11M0 0L9 9M7 -2L11 2", width: 1.5 },
+    level: { size: 9, d: "M0 4.5H9", width: 1.5 },
+    upright: { size: 9, d: "M4.5 0V9", width: 1.5 },
+    grid: { size: 11, d: "M0 5.5H11M5.5 0V11", width: 1.2 },
+    dots: { size: 9, d: "M2.2 2.2h.01M6.7 6.7h.01", width: 2.4 }
+  },
+  icons: {
+    factory: "M2.5 21V11l5 3.6V11l5 3.6V11l4.5 3.2V3.5h4V21Z",
+    production: "M10.2 4.8L10.6 2.1L13.4 2.1L13.8 4.8L15.8 5.7L18.0 4.0L20.0 6.0L18.3 8.2L19.2 10.2L21.9 10.6L21.9 13.4L19.2 13.8L18.3 15.8L20.0 18.0L18.0 20.0L15.8 18.3L13.8 19.2L13.4 21.9L10.6 21.9L10.2 19.2L8.2 18.3L6.0 20.0L4.0 18.0L5.7 15.8L4.8 13.8L2.1 13.4L2.1 10.6L4.8 10.2L5.7 8.2L4.0 6.0L6.0 4.0L8.2 5.7ZM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4Z",
+    import: "M10.4 2.5h3.2v8h4.2L12 16.8 6.2 10.5h4.2ZM2.5 14.5h3V19h13v-4.5h3V22h-19Z",
+    maneuver: "M12 1.5 16.2 6.4H13.4V10.6H17.6V7.8L22.5 12 17.6 16.2V13.4H13.4V17.6H16.2L12 22.5 7.8 17.6H10.6V13.4H6.4V16.2L1.5 12 6.4 7.8V10.6H10.6V6.4H7.8Z",
+    investor: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2ZM12 6.2 16.6 11h-3.1v6.6h-3V11H7.4Z",
+    taxation: "M12 2l10 5v2.2H2V7ZM4 10.8h3.2V18H4Zm6.4 0h3.2V18h-3.2Zm6.4 0H20V18h-3.2ZM2 19.5h20V22H2Z"
+  },
+  tokens: {
+    army: {
+      d: "M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z",
+      box: [-11, -11, 22, 25.5],
+      text: [0, 4.2]
+    },
+    army_lying: {
+      d: "M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z",
+      box: [-15, -7.5, 31.5, 15],
+      text: [-1.5, 4]
+    },
+    fleet: {
+      d: "M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z",
+      box: [-17, -12, 34, 23.5],
+      text: [0, 8.3]
+    },
+    flag: { d: "M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z", box: [-10, -8, 21, 19], text: [-0.6, 2.2] },
+    octagon: {
+      d: "M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z",
+      box: [-13, -13, 26, 26],
+      text: [0, 4]
+    },
+    city: { d: "M-8 -8H8V8H-8Z", box: [-8, -8, 16, 16], text: [0, 0] },
+    anchor: {
+      d: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8",
+      box: [-5.5, -5.5, 11, 11.5],
+      text: [0, 0]
+    }
+  },
+  industries: {
+    finance: { fill: "#e6c35c", d: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z" },
+    technology: { fill: "#8fbce6", d: "M-3.4 -7.5H3.4L7.5 -3.4V3.4L3.4 7.5H-3.4L-7.5 3.4V-3.4Z" },
+    heavy: { fill: "#b9bec4", d: "M-7 -7H7V7H-7Z" },
+    energy: { fill: "#f0a070", d: "M-8 0L-4.4 -7.5H4.4L8 0L4.4 7.5H-4.4Z" },
+    mining: { fill: "#c9a988", d: "M-7 -7H7V2.6L0 8.2L-7 2.6Z" }
+  },
+  corporations: {
+    fortress_derivatives: {
+      fill: "#1f7a4d",
+      ink: "#ffffff",
+      dash: "",
+      symbol: "circle",
+      line: { light: "#1f7a4d", dark: "#5cc48f" },
+      d: "M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z",
+      text: [0, 5]
+    },
+    giant_squid: {
+      fill: "#2f62b5",
+      ink: "#ffffff",
+      dash: "7 3",
+      symbol: "square",
+      line: { light: "#2f62b5", dark: "#8db4f2" },
+      d: "M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z",
+      text: [0, 3.6]
+    },
+    big_brother: {
+      fill: "#b3372f",
+      ink: "#ffffff",
+      dash: "2 3",
+      symbol: "diamond",
+      line: { light: "#b3372f", dark: "#f0938c" },
+      d: "M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z",
+      text: [0, 4]
+    },
+    old_money: {
+      fill: "#e3b93c",
+      ink: "#000000",
+      dash: "10 3 2 3",
+      symbol: "triangle-up",
+      line: { light: "#866a00", dark: "#e3b93c" },
+      d: "M0 -8.2L8.2 0L0 8.2L-8.2 0Z",
+      text: [0, 4]
+    },
+    "": { fill: "#5d6468", ink: "#ffffff", d: "M-7 -7H7V7H-7Z", text: [0, 4] }
+  },
+  camps: {
+    NATO: { d: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z", text: [0, 4] },
+    SCO: { d: "M0 -9L9 0L0 9L-9 0Z", text: [0, 4] },
+    BATTLEGROUND: { d: "M-7.5 -7.5H8L5 0L8 7.5H-7.5Z", text: [-1, 4] }
+  },
+  seasons: {
+    printemps: {
+      light: "#dfeccd",
+      dark: "#3a4a2d",
+      d: "M11 11.5h2v11h-2ZM11.8 15C5.2 15 2.2 11.2 2.2 6C8.5 6 11.8 9 11.8 15ZM12.2 11.5C12.2 5.5 15.4 2 21.8 2C21.8 8.2 18.6 11.5 12.2 11.5Z"
+    },
+    ete: {
+      light: "#f7e8ae",
+      dark: "#504722",
+      d: "M12 7.2a4.8 4.8 0 1 0 0 9.6a4.8 4.8 0 1 0 0-9.6ZM11.1 1.2L12.9 1.2L12.9 4.9L11.1 4.9ZM19 3.7L20.3 5L17.7 7.6L16.4 6.3ZM22.8 11.1L22.8 12.9L19.1 12.9L19.1 11.1ZM20.3 19L19 20.3L16.4 17.7L17.7 16.4ZM12.9 22.8L11.1 22.8L11.1 19.1L12.9 19.1ZM5 20.3L3.7 19L6.3 16.4L7.6 17.7ZM1.2 12.9L1.2 11.1L4.9 11.1L4.9 12.9ZM3.7 5L5 3.7L7.6 6.3L6.3 7.6Z"
+    },
+    automne: {
+      light: "#f1d5ba",
+      dark: "#543b27",
+      d: "M20.8 3.2C10 2.8 4 8 4 14.5c0 1.6.4 3 1 4.2L2.6 21.1l1.4 1.4 2.4-2.4c1.2.6 2.5.9 4 .9C17.5 21 21.4 14 20.8 3.2ZM7.4 18.2L6.2 17L14.2 8.4L15.2 9.4Z"
+    },
+    hiver: {
+      light: "#d9e4ef",
+      dark: "#2f4051",
+      d: "M11.2 12L11.2 1.5L12.8 1.5L12.8 12ZM11.2 7.2L7.9 4.6L8.9 3.3L12.2 5.9ZM11.8 5.9L15.1 3.3L16.1 4.6L12.8 7.2ZM11.6 11.3L20.7 6.1L21.5 7.4L12.4 12.7ZM15.8 8.9L16.4 4.7L18 5L17.4 9.1ZM17.2 8.8L21.1 10.3L20.5 11.9L16.6 10.3ZM12.4 11.3L21.5 16.6L20.7 17.9L11.6 12.7ZM16.6 13.7L20.5 12.1L21.1 13.7L17.2 15.2ZM17.4 14.9L18 19L16.4 19.3L15.8 15.1ZM12.8 12L12.8 22.5L11.2 22.5L11.2 12ZM12.8 16.8L16.1 19.4L15.1 20.7L11.8 18.1ZM12.2 18.1L8.9 20.7L7.9 19.4L11.2 16.8ZM12.4 12.7L3.3 17.9L2.5 16.6L11.6 11.3ZM8.2 15.1L7.6 19.3L6 19L6.6 14.9ZM6.8 15.2L2.9 13.7L3.5 12.1L7.4 13.7ZM11.6 12.7L2.5 7.4L3.3 6.1L12.4 11.3ZM7.4 10.3L3.5 11.9L2.9 10.3L6.8 8.8ZM6.6 9.1L6 5L7.6 4.7L8.2 8.9Z"
+    }
+  },
+  countries: {
+    light: {
+      card: "#fffdf7",
+      card_ink: "#1b1b1b",
+      card_muted: "#5a564c",
+      card_line: "#4c4534",
+      slot: "#8a8472",
+      locked: "#22262a",
+      locked_ink: "#ffffff",
+      nato: "#1f5fa8",
+      nato_ink: "#ffffff",
+      sco: "#a32a2a",
+      sco_ink: "#ffffff",
+      battleground: "#7a5200",
+      battleground_ink: "#ffffff",
+      america: "#ecdcbf",
+      europe: "#d3dbe8",
+      asia: "#e6d3e0",
+      third_world: "#d9e4c9",
+      america_line: "#b59a66",
+      europe_line: "#8296b8",
+      asia_line: "#b08aa4",
+      third_world_line: "#8fa673",
+      outer_land: "#e7e3d8",
+      havens: "#efe9dc",
+      arrow: "#6f7f89",
+      arrow_strong: "#10203f"
+    },
+    dark: {
+      card: "#23262a",
+      card_ink: "#f4f0e6",
+      card_muted: "#b9b3a4",
+      card_line: "#a79d86",
+      slot: "#8f8a7c",
+      locked: "#050607",
+      locked_ink: "#f4f0e6",
+      nato: "#7db4f2",
+      nato_ink: "#0b0d10",
+      sco: "#f08d84",
+      sco_ink: "#0b0d10",
+      battleground: "#e8b64a",
+      battleground_ink: "#0b0d10",
+      america: "#4d4331",
+      europe: "#36414f",
+      asia: "#4a3a46",
+      third_world: "#3b4631",
+      america_line: "#8d7b57",
+      europe_line: "#6a7f9c",
+      asia_line: "#8d6d83",
+      third_world_line: "#73865a",
+      outer_land: "#3a3a36",
+      havens: "#3d3a33",
+      arrow: "#86a3b5",
+      arrow_strong: "#fff3c4"
+    }
+  },
+  factions: {
+    rome: {
+      fill: "#b3372f",
+      ink: "#ffffff",
+      letter: "R",
+      hatch: "rising",
+      dash: "",
+      symbol: "circle",
+      home: { light: "#eec3b6", dark: "#6a3330" },
+      line: { light: "#b3372f", dark: "#f0938c" },
+      text: { light: "#a8322b", dark: "#f0938c" }
+    },
+    carthage: {
+      fill: "#6a4a9c",
+      ink: "#ffffff",
+      letter: "C",
+      hatch: "level",
+      dash: "8 3",
+      symbol: "square",
+      home: { light: "#d5c8e6", dark: "#4c3b6b" },
+      line: { light: "#6a4a9c", dark: "#b99be6" },
+      text: { light: "#6a4a9c", dark: "#b99be6" }
+    },
+    syracuse: {
+      fill: "#1f6aa5",
+      ink: "#ffffff",
+      letter: "S",
+      hatch: "dots",
+      dash: "2 3",
+      symbol: "diamond",
+      home: { light: "#bcd4ea", dark: "#27496a" },
+      line: { light: "#1f6aa5", dark: "#80bbee" },
+      text: { light: "#1f6aa5", dark: "#80bbee" }
+    },
+    arvernes: {
+      fill: "#2c7347",
+      ink: "#ffffff",
+      letter: "A",
+      hatch: "grid",
+      dash: "12 4 3 4",
+      symbol: "triangle-up",
+      home: { light: "#bfdcc4", dark: "#2b5139" },
+      line: { light: "#2c7347", dark: "#7fce9d" },
+      text: { light: "#2c7347", dark: "#7fce9d" }
+    }
+  },
+  cities: {
+    capital: "M-7.5 7.5V-7.5H-4.5V-5H-1.5V-7.5H1.5V-5H4.5V-7.5H7.5V7.5Z",
+    federated: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z",
+    conquered: "M0 -9L9 0L0 9L-9 0Z",
+    "": "M-6 -6H6V6H-6Z"
+  },
+  buildings: {
+    ferme: "M0 5.5V-2M0 1C-4 1 -5 -1.5 -5 -4C-2 -4 0 -2.5 0 1C0 -2.5 2 -4 5 -4C5 -1.5 4 1 0 1",
+    scierie: "M-5.5 2.5H5.5M-5.5 2.5L-4 -1L-2.5 2.5L-1 -1L0.5 2.5L2 -1L3.5 2.5L5 -1M-5.5 5H5.5M5 -1V-4.5",
+    mine: "M-4.5 5.5L2.5 -2M-2 -4.8Q3.8 -4.6 5.2 2.2",
+    marche: "M0 -5V4.5M-2.5 4.8H2.5M-5 -3.2H5M-5 -3L-6 1H-3L-4.4 -3M5 -3L3 1H6L4.6 -3",
+    port: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8",
+    muraille: "M-5.5 5V-3.5H-2.8V-1.2H-1.3V-3.5H1.3V-1.2H2.8V-3.5H5.5V5Z",
+    caserne: "M-5 5L4.5 -4.5M5 5L-4.5 -4.5M-5.2 1.8L-1.8 5.2M5.2 1.8L1.8 5.2",
+    forum: "M-5.5 5H5.5M-3.8 5V-4.5M0 5V-4.5M3.8 5V-4.5M-5.5 -4.5H5.5",
+    temple: "M-5.5 5H5.5M-3.6 5V-0.5M3.6 5V-0.5M-5.8 -0.8L0 -5.2L5.8 -0.8Z"
+  },
+  agents: {
+    espion: { d: "M-11 1Q0 -11 11 1Q0 11 -11 1Z", text: [0, 5] },
+    emissaire: { d: "M-8.5 -9H8.5V9H4.2V5.8H-4.2V9H-8.5Z", text: [0, 4] }
+  },
+  provinces: {
+    light: {
+      plate: "#fffdf7",
+      plate_ink: "#1b1b1b",
+      plate_muted: "#5a564c",
+      plate_line: "#4c4534",
+      slot: "#8a8472",
+      outer_land: "#ddd8cb",
+      outer_sea: "#e6eef2",
+      route: "#5d3a1a",
+      route_case: "#fffdf7"
+    },
+    dark: {
+      plate: "#23262a",
+      plate_ink: "#f4f0e6",
+      plate_muted: "#b9b3a4",
+      plate_line: "#a79d86",
+      slot: "#8f8a7c",
+      outer_land: "#35322c",
+      outer_sea: "#18242c",
+      route: "#f0cf9a",
+      route_case: "#15171a"
+    }
+  },
+  board: {
+    light: {
+      sea: "#d3e4ee",
+      sea_line: "#5b86a0",
+      sea_ink: "#285a78",
+      land: "#f3ead6",
+      land_line: "#4c4534",
+      ink: "#1b1b1b",
+      halo: "#fffaf0",
+      frame: "#4c4534",
+      ice: "#f7fafb",
+      ice_line: "#b9c4ca",
+      island: "#dfd9c8",
+      neutral: "#cfc9ba",
+      inland_sea: "#dfebf1",
+      polar_sea: "#e7f0f4",
+      strait: "#3c3a35",
+      canal: "#1f5fa8",
+      wrap: "#4f7890",
+      armaments: "#8a5a2b",
+      shipyard: "#2463a8",
+      empty: "#ffffff",
+      piece_line: "#16181b",
+      piece_case: "#ffffff",
+      focus: "#0b3d91",
+      focus_case: "#ffffff",
+      mark: "#b3261e",
+      mark_case: "#ffffff"
+    },
+    dark: {
+      sea: "#1d3443",
+      sea_line: "#55809a",
+      sea_ink: "#a9cfe6",
+      land: "#4a4438",
+      land_line: "#b5a98f",
+      ink: "#f6f1e6",
+      halo: "#17191b",
+      frame: "#8b8066",
+      ice: "#4b565d",
+      ice_line: "#7b8890",
+      island: "#3f3b32",
+      neutral: "#35322b",
+      inland_sea: "#263f4e",
+      polar_sea: "#253a47",
+      strait: "#e8dfc9",
+      canal: "#8cc4ff",
+      wrap: "#8fb9d2",
+      armaments: "#cf9560",
+      shipyard: "#6faaf0",
+      empty: "#1b1d1f",
+      piece_line: "#0c0d0e",
+      piece_case: "#f4f1ea",
+      focus: "#ffd34d",
+      focus_case: "#101214",
+      mark: "#ff9d94",
+      mark_case: "#101214"
+    }
+  },
+  ui: {
+    light: {
+      bg: "#ffffff",
+      fg: "#1a1a1a",
+      muted: "#5c5c5c",
+      line: "#d0d0d0",
+      panel: "#f5f5f5",
+      accent: "#0b57a4"
+    },
+    dark: {
+      bg: "#1e1e1e",
+      fg: "#ececec",
+      muted: "#b0b0b0",
+      line: "#4a4a4a",
+      panel: "#2a2a2a",
+      accent: "#8ab8f0"
+    },
+    font: "var(--jp-ui-font-family, system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif)",
+    radius: 6,
+    grid: 8,
+    base: 13
+  }
+};
+
+// shared/look.mjs
+var look_default2 = look_default;
+
+// accounts/rows.mjs
+var NATION_COLUMNS = Object.freeze([
+  { id: "treasury", kind: "number" },
+  { id: "power", kind: "number" },
+  { id: "factor", kind: "number" },
+  { id: "government", kind: "seat" },
+  { id: "armies", kind: "number" },
+  { id: "fleets", kind: "number" },
+  { id: "factories", kind: "number" },
+  { id: "flags", kind: "number" },
+  { id: "revenue", kind: "number" }
+]);
+var SEAT_COLUMNS = Object.freeze({ before: ["cash"], after: ["score"] });
+function compare(now, old) {
+  const cells = {};
+  for (const [key, value] of Object.entries(now)) {
+    const same = value === old[key];
+    const numbers = typeof value === "number" && typeof old[key] === "number";
+    cells[key] = {
+      value,
+      change: same || !numbers ? null : Number(value) - Number(old[key]),
+      was: same || numbers ? null : String(old[key])
+    };
+  }
+  return cells;
+}
+function signed2(change, format) {
+  return (change < 0 ? "−" : "+") + format.format(Math.abs(change));
+}
+
+// accounts/cells.mjs
+function head(text, column, kind) {
+  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
+}
+function numberCell(column, format) {
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark" });
+  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  return {
+    node,
+    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    write(cell, none = "") {
+      setText(value, cell.value === null ? none : format.format(Number(cell.value)));
+      writeMark(node, mark, cell.change, format);
+    }
+  };
+}
+function writeMark(node, mark, change, format) {
+  node.classList.toggle("gk-acc-changed", change !== null);
+  mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
+  setText(mark, change === null ? "" : signed2(change, format));
+}
+function bankSign(word) {
+  return el(
+    "span",
+    { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": word, tabindex: "0" },
+    svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
+    el("span", { class: "gk-acc-word" }, ` ${word}`)
+  );
+}
+function table(className, caption, heads, rows) {
+  return el(
+    "table",
+    { class: `gk-acc-table ${className}`, role: "grid" },
+    el("caption", {}, caption),
+    el("thead", {}, el("tr", {}, ...heads)),
+    el("tbody", {}, ...rows)
+  );
+}
+
+// factions/cells.mjs
+var FACTIONS = (
+  /** @type {any} */
+  look_default2.factions
+);
+var HATCHES = look_default2.hatches;
+var SHIELD = "M-7.6 -8H7.6V0.5C7.6 5 4 7.6 0 9C-4 7.6 -7.6 5 -7.6 0.5Z";
+var ICONS = {
+  nourriture: "M7.4 6.5h1.2V15H7.4ZM8 .8C9.5 2 9.5 4 8 5.4C6.5 4 6.5 2 8 .8ZM7 7.6C4.7 7.7 3.4 6.4 3.2 4.2C5.5 4.1 6.8 5.4 7 7.6ZM9 7.6C11.3 7.7 12.6 6.4 12.8 4.2C10.5 4.1 9.2 5.4 9 7.6ZM7 12C4.7 12.1 3.4 10.8 3.2 8.6C5.5 8.5 6.8 9.8 7 12ZM9 12C11.3 12.1 12.6 10.8 12.8 8.6C10.5 8.5 9.2 9.8 9 12Z",
+  bois: "M1 4.5H11.5A3.5 3.5 0 0 1 11.5 11.5H1ZM11.5 5.9A2.1 2.1 0 1 0 11.5 10.1A2.1 2.1 0 1 0 11.5 5.9Z",
+  metal: "M4.3 4.5H11.7L15 12.5H1ZM5.4 6.1L3.6 10.9H12.4L10.6 6.1Z",
+  or: "M8 1.2A6.8 6.8 0 1 0 8 14.8A6.8 6.8 0 1 0 8 1.2ZM8 3.2A4.8 4.8 0 1 1 8 12.8A4.8 4.8 0 1 1 8 3.2ZM8 5.4A2.6 2.6 0 1 0 8 10.6A2.6 2.6 0 1 0 8 5.4Z",
+  influence: "M4.6 1.8A7 7 0 1 0 11.4 1.8L10.5 3.9A4.7 4.7 0 1 1 5.5 3.9ZM8 5.6L9.1 7.9L11.6 8.2L9.8 10L10.2 12.4L8 11.2L5.8 12.4L6.2 10L4.4 8.2L6.9 7.9Z",
+  initiative: "M9.8 .8L2.8 9.2H7L5.8 15.2L13.2 6.4H8.8Z"
+};
+var unitIcon = (unit) => svg(
+  "svg",
+  { class: "gk-fac-icon", viewBox: "0 0 16 16", "aria-hidden": "true" },
+  svg("path", { d: ICONS[unit], "fill-rule": "evenodd" })
+);
+function factionSign(faction) {
+  const { fill, ink, letter, hatch } = FACTIONS[faction];
+  const tile = HATCHES[hatch];
+  const id = uniqueId("faction");
+  return svg(
+    "svg",
+    { class: "gk-fac-sign", viewBox: "-9 -9.5 18 19", "aria-hidden": "true" },
+    svg(
+      "pattern",
+      { id, width: tile.size, height: tile.size, patternUnits: "userSpaceOnUse", patternTransform: "scale(.6)" },
+      svg("path", { d: tile.d, stroke: ink, "stroke-width": tile.width, "stroke-linecap": "round", fill: "none" })
+    ),
+    svg("path", { d: SHIELD, fill }),
+    svg("path", { d: SHIELD, fill: `url(#${id})`, class: "gk-fac-outline" }),
+    svg("circle", { cy: -0.6, r: 5.6, fill }),
+    svg("text", { y: 2.8, "text-anchor": "middle", fill: ink }, letter)
+  );
+}
+function factionHead(seat, labels) {
+  const sign = el("span", { class: "gk-fac-shield", "data-purse": seat });
+  const faction = el("span", { class: "gk-fac-faction" });
+  const node = el(
+    "th",
+    { scope: "row", class: "gk-acc-name", "data-column": "name" },
+    el("span", { class: "gk-fac-person" }, sign, el("span", {}, el("span", { class: "gk-fac-player" }, labels.name(seat)), " ", faction))
+  );
+  let shown = "";
+  return {
+    node,
+    /** @param {Row} row */
+    write(row2) {
+      if (row2.faction !== shown) sign.replaceChildren(factionSign(row2.faction));
+      shown = row2.faction;
+      setText(faction, labels.t(row2.out ? "widget.factions.role.out" : "widget.factions.role", { faction: row2.faction }));
+    }
+  };
+}
+function figureCell(column, format, labels, below) {
+  const { node, write } = numberCell(column, format);
+  const under = el("span", { class: "gk-fac-below" });
+  const hidden = labels.t("widget.factions.hidden");
+  if (below) node.append(el("span", { class: "gk-fac-under" }, node.querySelector(".gk-acc-mark") ?? "", under));
+  return {
+    node,
+    /** @param {Row} row */
+    write(row2) {
+      const cell = row2.cells[column];
+      node.classList.toggle("gk-fac-hidden", cell.value === null || row2.out);
+      write(row2.out ? { value: null, change: null, was: null } : cell, row2.out ? "–" : hidden);
+      if (below) setText(under, row2.out ? "" : below(row2));
+    }
+  };
+}
+
+// accounts/grid.mjs
+function destination(rows, [row2, column], key) {
+  if (key === "Home") return [row2, 0];
+  if (key === "End") return [row2, rows[row2] - 1];
+  const steps = (
+    /** @type {Record<string, Place>} */
+    { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
+  );
+  if (!steps) return null;
+  const clamp = (value, most) => Math.max(0, Math.min(most, value));
+  const next = clamp(row2 + steps[0], rows.length - 1);
+  return [next, clamp(column + steps[1], rows[next] - 1)];
+}
+function makeGrid(table2, signal) {
+  const rows = [...table2.rows].map((row2) => (
+    /** @type {HTMLElement[]} */
+    [...row2.cells]
+  ));
+  for (const cell of rows.flat()) cell.tabIndex = -1;
+  let stop = rows[0][0];
+  stop.tabIndex = 0;
+  function placeOf(target) {
+    for (const [row2, cells] of rows.entries()) {
+      const column = cells.indexOf(
+        /** @type {HTMLElement} */
+        target
+      );
+      if (column >= 0) return [row2, column];
+    }
+    return null;
+  }
+  table2.addEventListener("focusin", ({ target }) => {
+    if (!placeOf(target)) return;
+    stop.tabIndex = -1;
+    stop = /** @type {HTMLElement} */
+    target;
+    stop.tabIndex = 0;
+  }, { signal });
+  table2.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = placeOf(event.target);
+    const to = from && destination(rows.map((cells) => cells.length), from, event.key);
+    if (!to) return;
+    rows[to[0]][to[1]].focus();
+    consume(event);
+  }, { signal });
+}
+
+// factions/rows.mjs
+var STOCKS = Object.freeze(["nourriture", "bois", "metal", "or"]);
+var POINTS = Object.freeze(["influence", "initiative"]);
+var EMPIRE = Object.freeze(["cities", "regions", "routes", "technologies", "score", "upkeep"]);
+var RECONSTRUCTED = Object.freeze(/* @__PURE__ */ new Set(["routes", "technologies", "score"]));
+var governed = (view, seat) => Object.keys(view.regions ?? {}).filter((region) => view.regions[region].governor === seat);
+var citiesOf = (view, seat) => Object.keys(view.cities ?? {}).filter((city) => view.cities[city].owner === seat);
+var routesOf = (view, seat) => (view.routes ?? []).filter(({ holders }) => holders.includes(seat));
+function factionRows(view, before) {
+  return Object.keys(view.seats ?? {}).map((id) => {
+    const { faction, out, income } = view.seats[id];
+    const now = values(view, id);
+    const { bill, kind } = billOf(view, id) ?? { bill: null, kind: (
+      /** @type {Kind} */
+      "come"
+    ) };
+    return { id, faction, out, cells: compare(now, before?.seats?.[id] ? values(before, id) : now), income: income.total, bill, kind };
+  });
+}
+function values(view, id) {
+  const seat = view.seats[id];
+  return {
+    ...Object.fromEntries(STOCKS.map((unit) => [unit, seat.stock ? seat.stock[unit] : null])),
+    ...Object.fromEntries(POINTS.map((unit) => [unit, seat.points[unit]])),
+    cities: seat.cities,
+    regions: governed(view, id).length,
+    routes: routesOf(view, id).length,
+    technologies: seat.technologies.length,
+    score: seat.score,
+    upkeep: billOf(view, id)?.bill.due ?? null
+  };
+}
+
+// factions/explain.mjs
+function explain(labels, view, { row: row2, column }) {
+  const t = (id, params = {}) => labels.t(`widget.factions.${id}`, params);
+  if (row2 === "bank") return { name: t("bank"), lines: [t("tip.bank")] };
+  const head2 = t(`head.${column}`);
+  if (row2 === "") return { name: head2, lines: [t(`tip.head.${column}`, { enough: view.enough })] };
+  if (column === "upkeep") return { name: t("cell", { row: labels.name(row2), column: head2 }), lines: upkeepLines(labels, view, row2) };
+  const lines = seatLines(labels, view, row2, column).map(([key, params, rules]) => bracketed(t(`tip.${key}`, params), rules));
+  return { name: column === "name" ? labels.name(row2) : t("cell", { row: labels.name(row2), column: head2 }), lines };
+}
+var bracketed = (text, rules = []) => rules.length > 0 ? `${text.replace(/[.]$/, "")} (${rules.join(", ")}).` : text;
+function seatLines(labels, view, id, column) {
+  const seat = view.seats[id];
+  if (seat.out) return [["out", { faction: seat.faction }]];
+  if (STOCKS.includes(column) && !seat.stock) return [["hidden", {}, view.hidden.stocks], ...incomeLines(labels, view, id, column)];
+  if (STOCKS.includes(column) || POINTS.includes(column)) {
+    return [...incomeLines(labels, view, id, column), ...useLines(view, column)];
+  }
+  switch (column) {
+    case "name":
+      return [seat.capital ? ["name", { faction: seat.faction, capital: seat.capital }] : ["name.lost", { faction: seat.faction }]];
+    case "cities":
+      return [["cities", { count: seat.cities, cities: citiesOf(view, id), enough: view.enough }]];
+    case "regions": {
+      const parts = governed(view, id).map((region) => labels.t("widget.factions.region", { region, stability: view.regions[region].stability }));
+      return [parts.length ? ["regions", { regions: parts.join(", ") }] : ["regions.none"]];
+    }
+    case "routes": {
+      const parts = routesOf(view, id).map(({ first, second }) => `${labels.name(first)}–${labels.name(second)}`);
+      return [parts.length ? ["routes", { routes: parts.join(", ") }] : ["routes.none"], ["routes.made"]];
+    }
+    case "technologies":
+      return [seat.technologies.length ? ["technologies", { technologies: seat.technologies }] : ["technologies.none"], ["technologies.made"]];
+    default:
+      return scoreLines(labels, view, id);
+  }
+}
+function incomeLines(labels, view, id, unit) {
+  const { lines, total } = view.seats[id].income;
+  const parts = /* @__PURE__ */ new Map();
+  const rules = ["IMP-031"];
+  for (const { what, where, unit: of, amount, rule } of lines) {
+    if (of !== unit) continue;
+    const known = parts.get(`${what}:${where}`);
+    parts.set(`${what}:${where}`, { what, where, amount: amount + (known?.amount ?? 0) });
+    if (!rules.includes(rule)) rules.push(rule);
+  }
+  if (parts.size === 0) return [["income.none", { unit, season: view.season }, ["IMP-031"]]];
+  const said2 = [...parts.values()].map(({ what, where, amount }, index) => {
+    const from = labels.t(`widget.factions.from.${what}`, { where });
+    return labels.t(index === 0 ? "widget.factions.part.first" : "widget.factions.part", { amount, from });
+  });
+  const sum = [...parts.values()].reduce((all, { amount }) => all + amount, 0);
+  if (sum < 0) rules.push("IMP-A28");
+  const found = [["income", { unit, season: view.season, parts: said2.join(" "), sum: total[unit] }, rules]];
+  if (["management", "actions", "upkeep"].includes(view.phase)) found.push(["income.paid", {}, ["IMP-004"]]);
+  return [...found, ["income.made"]];
+}
+function useLines(view, unit) {
+  if (unit === "influence") return [["use.influence", { most: view.modifiers.influence_cap, season: view.season }]];
+  return [[`use.${unit}`]];
+}
+function scoreLines(labels, view, id) {
+  const { score, points_for: tally } = view.seats[id];
+  if (!tally) return [["hidden", {}, view.hidden.stocks]];
+  const parts = Object.entries(tally).filter(([, [, points]]) => points).map(([what, [count, points]]) => labels.t(`widget.factions.points.${what}`, { count, points }));
+  return [parts.length ? ["score", { score, parts: parts.join(" + ") }] : ["score.none"], ["score.made"]];
+}
+function upkeepLines(labels, view, id) {
+  const found = billOf(view, id);
+  if (!found) return [labels.t("widget.factions.tip.out", { faction: view.seats[id].faction })];
+  const { bill, kind } = found;
+  const context = contextOf(view, kind);
+  const due = bill.due === null ? [] : [labels.t(`widget.factions.tip.upkeep.${kind}`, { due: bill.due, food: bill.food, gold: bill.gold })];
+  const said2 = billSays(bill, context).map(([[key, params], ...rules]) => bracketed(labels.t(`widget.bill.${key}`, params), rules));
+  return [...due, ...said2.slice(0, 3)];
+}
+
+// factions/factions.mjs
+function createFactions(host, { labels, rules = {}, size = "normal" }) {
+  const t = (id, params = {}) => labels.t(`widget.factions.${id}`, params);
+  const root = createRoot(host, { className: "gk-accounts gk-factions", label: t("title"), say: null });
+  root.element.dataset.size = size;
+  const { signal } = root.abort;
+  const count = new Intl.NumberFormat(labels.lang);
+  const box = el("div", { class: "gk-acc-box" });
+  root.element.append(box);
+  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal });
+  let shape = "";
+  let view = {};
+  let patches = /* @__PURE__ */ new Map();
+  let ends = [];
+  let season = null;
+  function explainCell(cell) {
+    const row2 = cell.dataset.purse === "bank" ? "bank" : (
+      /** @type {HTMLElement | null} */
+      cell.closest("tbody tr")?.dataset.seat ?? ""
+    );
+    return explain(labels, view, { row: row2, column: cell.dataset.column ?? "" });
+  }
+  const patched = (seat, patch) => patches.set(seat, [...patches.get(seat) ?? [], patch]);
+  function seatTable(name, columns, below) {
+    const heads = columns.map((column) => {
+      const node = head("", column, "number");
+      node.firstElementChild?.append(
+        ...name === "stocks" ? [unitIcon(column), el("span", { class: "gk-fac-word" }, ` ${t(`head.${column}`)}`)] : [t(`head.${column}`)],
+        ...RECONSTRUCTED.has(column) ? [" *"] : []
+      );
+      return node;
+    });
+    const rows = Object.keys(view.seats).map((seat) => {
+      const cells = [factionHead(seat, labels), ...columns.map((column) => figureCell(column, count, labels, below(column)))];
+      for (const { write } of cells) patched(seat, write);
+      return el("tr", { "data-seat": seat }, ...cells.map(({ node }) => node));
+    });
+    return table(`gk-fac-${name}`, "", [head(t("head.name"), "name", "name"), ...heads], rows);
+  }
+  function owed({ bill, kind }) {
+    if (!bill) return "";
+    if (bill.tier === null || bill.missing === null) return t(`owed.${kind}.hidden`);
+    return t(`owed.${kind}.${bill.tier ? "tier" : bill.missing ? "forgiven" : "none"}`, { missing: bill.missing, tier: bill.tier });
+  }
+  function billFold(seat) {
+    const words = el("span");
+    const inside = el("div", { class: "gk-fac-bill" });
+    const fold = el("details", { class: "gk-fac-fold", "data-seat": seat }, el("summary", {}, words), inside);
+    let shown = null;
+    let row2 = null;
+    const controller = new AbortController();
+    function draw() {
+      if (!fold.open || !row2) return;
+      shown ??= createBill(inside, { labels, rules, size });
+      shown.update(row2.bill, { view, kind: row2.kind });
+    }
+    fold.addEventListener("toggle", draw, { signal: controller.signal });
+    ends.push(() => {
+      controller.abort();
+      shown?.destroy();
+    });
+    patched(seat, (next) => {
+      row2 = next;
+      const { bill, kind } = next;
+      fold.hidden = bill === null;
+      if (bill) setText(words, t(`fold.${kind}`, { player: seat, due: bill.due ?? t("hidden"), owed: owed(next) }));
+      draw();
+    });
+    return fold;
+  }
+  function build() {
+    const known = JSON.stringify(Object.keys(view.seats ?? {}));
+    if (known === shape) return;
+    shape = known;
+    forget();
+    const inner = new AbortController();
+    ends.push(() => inner.abort());
+    const stocks = seatTable("stocks", [...STOCKS, ...POINTS], (column) => ({ income }) => income[column] ? signed2(income[column], count) : "");
+    season = el("span");
+    stocks.caption?.append(season);
+    const empire = seatTable("empire", EMPIRE, (column) => column === "upkeep" ? owed : void 0);
+    empire.caption?.append(t("empire"), el("span", { class: "gk-acc-legend" }, t("reconstructed")));
+    const folds = el("div", { class: "gk-fac-folds" }, ...Object.keys(view.seats ?? {}).map(billFold));
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, stocks, bankSign(t("bank"))), empire, folds);
+    for (const made of [stocks, empire]) makeGrid(made, inner.signal);
+  }
+  function forget() {
+    for (const end of ends) end();
+    ends = [];
+    patches = /* @__PURE__ */ new Map();
+    tips.forget();
+  }
+  return {
+    /**
+     * @param {any} next
+     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
+     */
+    update(next, extra = {}) {
+      view = next;
+      build();
+      if (season) setText(season, t("stocks", { season: view.season }));
+      for (const row2 of factionRows(view, extra.before)) for (const write of patches.get(row2.id) ?? []) write(row2);
+      tips.refresh();
+    },
+    /**
+     * The element that stands for a purse.
+     * @param {string} id  a seat or "bank"
+     * @returns {HTMLElement | null}
+     */
+    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
+    destroy() {
+      forget();
+      root.destroy();
+    }
+  };
+}
+
+// games/impero.mjs
+var createAccounts = createFactions;
+
+// shared/afm.mjs
+function observe(model, traits, callback) {
+  const events = traits.map((trait) => `change:${trait}`);
+  for (const event of events) model.on(event, callback);
+  return () => {
+    for (const event of events) model.off(event, callback);
+  };
+}
+
+// shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
+function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
+  const t = (id, params = {}) => {
+    const template = texts[id];
+    if (template === void 0) return id;
+    return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
+      if (!(key in params)) return whole;
+      const value = params[key];
+      if (form === void 0) return String(value);
+      if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+      if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+      const [one, many] = form.split("|");
+      const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+      return single ? one : many ?? one;
+    });
+  };
+  const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+  return { lang, t, name, has: (id) => id in texts, list };
+}
+
+// accounts/entry.mjs
+var widget = (createAccounts2) => ({
+  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
+  render({ model, el: el2 }) {
+    let accounts;
+    function build() {
+      const view = model.get("view");
+      const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game, names: model.get("names") });
+      el2.lang = model.get("lang");
+      accounts = createAccounts2(el2, { labels, facts: model.get("_facts"), rules: model.get("_rules") ?? {}, size: model.get("size") });
+      update();
+    }
+    function update() {
+      const before = model.get("before");
+      accounts.update(model.get("view"), { before: Object.keys(before ?? {}).length > 0 ? before : void 0 });
+    }
+    build();
+    const stops = [
+      observe(model, ["view", "before"], update),
+      observe(model, ["_labels", "_rules", "names", "size"], () => {
+        accounts.destroy();
+        build();
+      })
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      accounts.destroy();
+    };
+  }
+});
+
+// made:accounts-impero.js
+var accounts_impero_default = widget(createAccounts);
+export {
+  accounts_impero_default as default
+};

@@ -16,7 +16,7 @@ from gamekit.impero.rulesets import GAME_ID, Options
 from gamekit.impero.view import bill_data
 from widgets.base import STATIC, GameWidget
 from widgets.film import book_texts
-from widgets.picture_bill import bill_svg, seasons_svg
+from widgets.picture_bill import RULES, bill_svg, seasons_svg
 
 UNSEEN = 9_999
 """Stocks that are hidden are taken to be enough: the best split does not depend on them then."""
@@ -163,11 +163,3 @@ class Bill(GameWidget):
             bill = self._bill["bill"]
             due = [f"due={bill['due']}", f"missing={bill['missing']}"] if bill else ["out"]
         return f"Bill({', '.join([self.seat, *due])}, lang={self.lang!r})"
-
-
-RULES = (
-    *("IMP-017", "IMP-018", "IMP-030", "IMP-034", *(f"IMP-05{number}" for number in range(6)), "IMP-057"),
-    *("IMP-060", "IMP-061", "IMP-062", "IMP-063", "IMP-064", "IMP-153", "IMP-171"),
-    *("IMP-A01", "IMP-A04", "IMP-A05", "IMP-A08", "IMP-A09", "IMP-A26"),
-)
-"""The rules that a bill can name."""

@@ -15,6 +15,13 @@ from gamekit.impero.rulesets import GAME_ID
 from gamekit.locale import name, text
 from widgets.picture_tables import PAD, ROW, SIZE, document, line, table
 
+RULES = (
+    *("IMP-017", "IMP-018", "IMP-030", "IMP-034", *(f"IMP-05{number}" for number in range(6)), "IMP-057"),
+    *("IMP-060", "IMP-061", "IMP-062", "IMP-063", "IMP-064", "IMP-153", "IMP-171"),
+    *("IMP-A01", "IMP-A04", "IMP-A05", "IMP-A08", "IMP-A09", "IMP-A26"),
+)
+"""The rules that a bill can name."""
+
 TIERS = ("IMP-064", "IMP-061", "IMP-062", "IMP-063")
 """The rule of each tier, of none first."""
 _SEASON_RULES: Mapping[str, tuple[str, ...]] = {"automne": ("IMP-017",), "hiver": ("IMP-018",)}

@@ -12,8 +12,8 @@ from tests.browser.harness import Bundle
 from tests.conftest import ROOT
 from tests.impero import accounts
 from widgets.base import labels
-from widgets.bill import RULES
 from widgets.film import book_texts
+from widgets.picture_bill import RULES
 
 NAMES = {"P1": "Ann", "P2": "Ben", "P3": "Cleo"}
 VIEWS: dict[str, dict[str, Any]] = json.loads(accounts.FILE.read_text("utf-8"))

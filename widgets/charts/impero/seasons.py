@@ -30,6 +30,11 @@ def place(row: Row) -> float:
     return float(round(row["turn"] - 1 + (PHASES.index(phase) + 1) / len(PHASES), 4))
 
 
+def right_end(rows: Sequence[Row]) -> float:
+    """Return where a drawing of lines ends, which has a little room although nothing may have happened yet."""
+    return max(max(place(row) for row in rows), seasons(rows)[-1] - 0.8)
+
+
 def when(row: Mapping[str, Any], lang: str) -> str:
     """Return after what a row stands, in words for the end of a sentence."""
     if row["season"] is None:
@@ -87,7 +92,7 @@ def season_axis(
     end
         Where lines end in the last season; None: at its end.
     """
-    first, last = turns[0] - 1, float(turns[-1]) if end is None else max(end, turns[-1] - 0.8)
+    first, last = turns[0] - 1, float(turns[-1]) if end is None else end
     names = {(turn - 1 + min(turn, last)) / 2: name(GAME, season_of(turn), lang) for turn in turns}
     if start:
         names = {first - 0.5: _capital(text("column.start", lang)), **names}
@@ -136,7 +141,7 @@ def years(turns: Sequence[int], lang: str, colours: Paint, *, end: float | None 
         own = [turn for turn in turns if year_of(turn) == year]
         found.append(
             {
-                "x": (own[0] - 1 + min(own[-1], own[-1] if end is None else max(end, turns[-1] - 0.8))) / 2,
+                "x": (own[0] - 1 + min(own[-1], own[-1] if end is None else end)) / 2,
                 "y": 1,
                 "yref": "paper",
                 "xanchor": "center",

@@ -20,6 +20,7 @@ from widgets.charts.impero.seasons import (
     letter,
     moment,
     place,
+    right_end,
     season_axis,
     seasons,
     speak,
@@ -71,7 +72,7 @@ def _chart(session: Session, what: str, columns: Mapping[str, str], lang: str, t
     hidden = [column for column in columns if several and all(row[column] is None for row in rows)]
     columns = {column: heading for column, heading in columns.items() if column not in hidden}
     panels = Panels(len(columns), _PANEL if several else HEIGHT, YEARS if several else 0)
-    last = max(place(row) for row in rows)
+    last = right_end(rows)
     figure = go.Figure(layout={"template": go.layout.Template()})
     own = {seat: [row for row in rows if row["seat"] == seat] for seat in meta["names"]}
     tell = _teller(session, what, lang)

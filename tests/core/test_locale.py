@@ -190,6 +190,20 @@ def test_a_guest_cannot_change_the_words_of_others(tmp_path: Path) -> None:
     assert catalogue() == before
 
 
+@pytest.mark.parametrize(
+    ("cost", "english", "french"),
+    [
+        ((("bois", 2), ("or", 1)), "Open a trade route: 2 wood, 1 gold", "2 bois, 1 or"),
+        ((("engin_siege", 1), ("archer", 3)), "Open a trade route: 1 siege engine, 3 archers", "de siège, 3 archers"),
+        ((("engin_siege", 2),), "Open a trade route: 2 siege engines", "2 engins de siège"),
+        ((), "Open a trade route: nothing", "rien"),
+    ],
+)
+def test_amounts_are_counted_one_by_one(cost: tuple[tuple[str, int], ...], english: str, french: str) -> None:
+    assert locale.text("impero.do.order.route", "en", game="impero", route=cost) == english
+    assert locale.text("impero.do.order.route", "fr", game="impero", route=cost).endswith(french)
+
+
 def placeholders(message: str) -> dict[str, set[str]]:
     """Return the placeholders of a message by name, with the ways in which they are shown."""
     found: dict[str, set[str]] = {}

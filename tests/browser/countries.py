@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import subprocess
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator
 
+from tests.browser.factory import bundled
 from tests.browser.harness import Bundle, Widget
-from tests.conftest import ROOT
 from tests.widgets.recorded import TRIO, crowded
 from widgets.base import labels
 from widgets.displays.incorporated_board import board
@@ -20,12 +19,7 @@ NAMES = TRIO
 
 def built(folder: Path) -> Bundle:
     """Return the board as a bundle, made in a folder."""
-    command = [
-        ROOT / "widgets/js/node_modules/.bin/esbuild", ROOT / "tests/browser/countries.js", "--bundle", "--format=esm",
-        "--charset=utf8", "--log-level=warning", f"--outfile={folder / 'countries.js'}",
-    ]  # fmt: skip
-    subprocess.run(command, check=True, timeout=120)
-    return Bundle(*((folder / f"countries.{end}").read_text("utf-8") for end in ("js", "css")))
+    return bundled("countries", folder)
 
 
 def position() -> dict[str, Any]:

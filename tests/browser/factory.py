@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import subprocess
+from pathlib import Path
 
 from tests.browser.harness import Bundle, bundle
+from tests.conftest import ROOT
 
 EXPORT = re.compile(r"export \{\n  \w+ as default\n\};")
 
@@ -22,3 +25,13 @@ def driven(name: str, module: str) -> Bundle:
     esm, css = bundle(name)
     assert len(EXPORT.findall(esm)) == 1, f"{name}.js ends otherwise than esbuild ends a bundle"
     return Bundle(EXPORT.sub(lambda _: f"export default {module};", esm), css)
+
+
+def bundled(name: str, folder: Path) -> Bundle:
+    """Return a part alone as a bundle, made in a folder from ``tests/browser/<name>.js`` and its style sheet."""
+    command = [
+        ROOT / "widgets/js/node_modules/.bin/esbuild", ROOT / f"tests/browser/{name}.js", "--bundle", "--format=esm",
+        "--charset=utf8", "--log-level=warning", f"--outfile={folder / f'{name}.js'}",
+    ]  # fmt: skip
+    subprocess.run(command, check=True, timeout=120)
+    return Bundle(*((folder / f"{name}.{end}").read_text("utf-8") for end in ("js", "css")))

@@ -64,7 +64,7 @@ def test_income_is_told_as_it_was_paid() -> None:
             assert found == amounts, line
             for terms, amount, _ in sums:
                 if terms:
-                    worth = eval(terms.replace("×", "*").replace("−", "-"))  # noqa: S307 - a sum of our own
+                    worth = eval(terms.replace("×", "*").replace("−", "-"))
                     assert max(0, worth) == int(amount), line
             seen += 1
     assert seen > 20

@@ -70,6 +70,7 @@ class Sight:
         self.left: int = len(SEASONS) * view["years"] - view["turn"]
         """Seasons still to come after this one."""
         self._worth: dict[str, int] = {}
+        self._strains: dict[tuple[int, ...], int] = {}
         self._later: dict[str, int] = {}
         self._cities: dict[str, int] = {}
         self._known: dict[str, Sight] = {seat: self}
@@ -149,15 +150,29 @@ class Sight:
         row = [0] * len(self.coming)
         for unit in (FOOD, GOLD):
             held, each = self.stock[unit] - costs.get(unit, 0), upkeep.get(unit, 0)
-            for later, season in enumerate(self.coming):
-                if later:
-                    held += self.income(unit, season)
+            for later, change in enumerate(self.changes[unit]):
+                held += change
                 if later or not self.paid:
-                    held -= self.base[unit] + self._added(unit, season, later) + each
+                    held -= each
                 # What is missing is not owed in the next season.
-                row[later] -= min(0, held)
-                held = max(0, held)
+                if held < 0:
+                    row[later] -= held
+                    held = 0
         return tuple(row)
+
+    @cached_property
+    def changes(self) -> Mapping[str, tuple[int, ...]]:
+        """What income and bill change food and gold by in each of the seasons looked ahead."""
+        found = {}
+        for unit in (FOOD, GOLD):
+            row = []
+            for later, season in enumerate(self.coming):
+                change = self.income(unit, season) if later else 0
+                if later or not self.paid:
+                    change -= self.base[unit] + self._added(unit, season, later)
+                row.append(change)
+            found[unit] = tuple(row)
+        return found
 
     @cached_property
     def short(self) -> int:
@@ -166,11 +181,19 @@ class Sight:
 
     def strain(self, costs: Mapping[str, int], upkeep: Mapping[str, int] | None = None) -> int:
         """Return what it costs that bills cannot be paid any more, after some costs and with some more upkeep."""
-        return self._harm(self.missing(costs, upkeep or {})) - self.short
+        more = upkeep or {}
+        key = costs.get(FOOD, 0), costs.get(GOLD, 0), more.get(FOOD, 0), more.get(GOLD, 0)
+        if not any(key):
+            return 0
+        if key not in self._strains:
+            self._strains[key] = self._harm(self.missing(costs, more)) - self.short
+        return self._strains[key]
 
     def _harm(self, missing: tuple[int, ...]) -> int:
         harm = 0
         for later, number in enumerate(missing):
+            if not number:
+                continue
             tier = tier_of(number, 2)
             harm += (TIERS[tier] + number * EACH) * SURE[later] // POINT
         return harm

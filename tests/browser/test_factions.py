@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+import json
 from copy import deepcopy
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.factions import NAMES, VIEWS, built, state
+from gamekit.impero import GAME
+from tests.browser.factory import driven
+from tests.browser.harness import bundle
+from tests.impero import accounts
+from widgets.base import labels
+from widgets.displays import display
+from widgets.film import book_texts
+
+NAMES = {"P1": "Ann", "P2": "Ben", "P3": "Cleo"}
+VIEWS: dict[str, dict[str, Any]] = json.loads(accounts.FILE.read_text("utf-8"))
+FACTIONS = bundle("accounts-impero")
 
 
-@pytest.fixture(scope="module")
-def factions(tmp_path_factory):
-    return built(tmp_path_factory.mktemp("factions"))
+def state(view: dict[str, Any], before: dict[str, Any] | None = None, **options: Any) -> dict[str, Any]:
+    """Return what `widgets.Accounts` sends of a position."""
+    lang = options.get("lang", "en")
+    shown = display("impero")
+    words = labels(lang, *shown.labels["accounts"], "impero.name.")
+    rules = book_texts(GAME.rulebook("impero"), shown.account_rules, lang)
+    sent = {"view": view, "before": before or {}, "_labels": words, "names": NAMES, "_facts": {}, "_rules": rules}
+    return {"lang": lang, "size": "normal", **sent, **options}
 
 
 @pytest.mark.parametrize(
@@ -26,10 +43,10 @@ def factions(tmp_path_factory):
         ("contrast", 320, {"lang": "fr"}),
     ],
 )
-def test_axe_finds_nothing_and_nothing_scrolls(mount, factions, theme, width, options):
+def test_axe_finds_nothing_and_nothing_scrolls(mount, theme, width, options):
     before = deepcopy(VIEWS["seven"])
     before["seats"]["P1"]["stock"]["or"] += 3
-    widget = mount(factions, state(VIEWS["seven"], before, **options), theme=theme, width=width)
+    widget = mount(FACTIONS, state(VIEWS["seven"], before, **options), theme=theme, width=width)
     widget.root.locator("details[data-seat=P1] summary").click()
     widget.root.locator(".gk-bill button[data-rule=IMP-062]").click()
     widget.root.locator("tr[data-seat=P1] [data-column=nourriture]").focus()
@@ -39,8 +56,8 @@ def test_axe_finds_nothing_and_nothing_scrolls(mount, factions, theme, width, op
     widget.screenshot(f"factions-{theme}-{width}-{options.get('lang', 'en')}-{options.get('size', 'normal')}")
 
 
-def test_type_is_never_too_small(mount, factions):
-    widget = mount(factions, state(VIEWS["seven"]), width=320)
+def test_type_is_never_too_small(mount):
+    widget = mount(FACTIONS, state(VIEWS["seven"]), width=320)
     widget.root.locator("details[data-seat=P1] summary").click()
     sizes = widget.root.evaluate(
         """(root) => [...root.querySelectorAll("td, th, td *, th *, summary, p, button")]
@@ -51,8 +68,8 @@ def test_type_is_never_too_small(mount, factions):
     assert min(sizes) >= 10.99
 
 
-def test_they_are_real_tables_with_captions_and_scopes(mount, factions):
-    root = mount(factions, state(VIEWS["start"])).root
+def test_they_are_real_tables_with_captions_and_scopes(mount):
+    root = mount(FACTIONS, state(VIEWS["start"])).root
     stocks = root.get_by_role("grid", name="Stocks and points, and below what phase II would add")
     heads = [text.strip() for text in stocks.locator("thead th").all_inner_texts()]
     assert heads == ["Faction", "Food", "Wood", "Metal", "Gold", "Influence", "Initiative"]
@@ -64,9 +81,9 @@ def test_they_are_real_tables_with_captions_and_scopes(mount, factions):
     expect(empire.get_by_role("rowheader", name="Ann Rome")).to_be_visible()
 
 
-def test_a_row_shows_what_the_view_holds(mount, factions):
+def test_a_row_shows_what_the_view_holds(mount):
     view = VIEWS["spring"]
-    root = mount(factions, state(view)).root
+    root = mount(FACTIONS, state(view)).root
     for seat, own in view["seats"].items():
         row = root.locator(f"tr[data-seat={seat}]")
         for unit, amount in {**own["stock"], **own["points"]}.items():
@@ -81,35 +98,35 @@ def test_a_row_shows_what_the_view_holds(mount, factions):
         expect(row.locator(".gk-fac-sign text").first).to_have_text(letter)
 
 
-def test_upkeep_says_what_is_missing_and_which_tier_follows(mount, factions):
-    widget = mount(factions, state(VIEWS["autumn"]))
+def test_upkeep_says_what_is_missing_and_which_tier_follows(mount):
+    widget = mount(FACTIONS, state(VIEWS["autumn"]))
     cell = widget.root.locator("tr[data-seat=P1] [data-column=upkeep]")
     expect(cell).to_contain_text("to come, 2 missing: tier 1")
     widget.set(view=VIEWS["seven"])
     expect(cell).to_contain_text("paid, 7 missing: tier 2")
 
 
-def test_a_changed_number_carries_an_arrow_and_the_signed_difference(mount, factions):
+def test_a_changed_number_carries_an_arrow_and_the_signed_difference(mount):
     before, after = VIEWS["spring"], deepcopy(VIEWS["spring"])
     after["seats"]["P1"]["stock"]["or"] += 5
     after["seats"]["P2"]["points"]["influence"] -= 1
-    widget = mount(factions, state(after, before))
+    widget = mount(FACTIONS, state(after, before))
     marks = widget.root.locator(".gk-acc-mark:not(:empty)")
     assert marks.all_inner_texts() == ["+5", "−1"]
     widget.set(view=before, before={})
     expect(marks).to_have_count(0)
 
 
-def test_hidden_stocks_say_so_and_by_which_rule(mount, factions):
-    widget = mount(factions, state(VIEWS["hidden"]))
+def test_hidden_stocks_say_so_and_by_which_rule(mount):
+    widget = mount(FACTIONS, state(VIEWS["hidden"]))
     cell = widget.root.locator("tr[data-seat=P2] [data-column=or]")
     expect(cell.locator(".gk-acc-value")).to_have_text("hidden")
     cell.hover()
     expect(widget.root.locator(".gk-tip")).to_contain_text("IMP-171")
 
 
-def test_an_eliminated_seat_has_dashes_and_no_bill(mount, factions):
-    root = mount(factions, state(VIEWS["out"])).root
+def test_an_eliminated_seat_has_dashes_and_no_bill(mount):
+    root = mount(FACTIONS, state(VIEWS["out"])).root
     row = root.locator("tr[data-seat=P3]").first
     expect(row.get_by_role("rowheader")).to_contain_text("out of the game")
     expect(row.locator("[data-column=or] .gk-acc-value")).to_have_text("–")
@@ -117,8 +134,8 @@ def test_an_eliminated_seat_has_dashes_and_no_bill(mount, factions):
     expect(root.locator("details[data-seat=P1]")).to_be_visible()
 
 
-def test_the_keyboard_walks_over_the_cells_and_opens_a_bill(mount, factions):
-    widget = mount(factions, state(VIEWS["spring"]))
+def test_the_keyboard_walks_over_the_cells_and_opens_a_bill(mount):
+    widget = mount(FACTIONS, state(VIEWS["spring"]))
     keyboard, tip = widget.page.keyboard, widget.root.locator(".gk-tip")
     keyboard.press("Tab")
     keyboard.press("ArrowDown")
@@ -135,8 +152,8 @@ def test_the_keyboard_walks_over_the_cells_and_opens_a_bill(mount, factions):
     expect(bill.locator("tr[data-row='armee_grande:a1']")).to_contain_text("Army a1 of 6 units")
 
 
-def test_an_open_bill_follows_the_game(mount, factions):
-    widget = mount(factions, state(VIEWS["autumn"]))
+def test_an_open_bill_follows_the_game(mount):
+    widget = mount(FACTIONS, state(VIEWS["autumn"]))
     widget.root.locator("details[data-seat=P1] summary").click()
     caption = widget.root.locator("details[data-seat=P1] caption")
     expect(caption).to_have_text("Bill to come: Ann, Autumn of year 1")
@@ -145,8 +162,8 @@ def test_an_open_bill_follows_the_game(mount, factions):
 
 
 @pytest.mark.parametrize("width", [320, 1000])
-def test_the_tip_stays_inside_at_every_cell(mount, factions, width):
-    widget = mount(factions, state(VIEWS["spring"]), width=width)
+def test_the_tip_stays_inside_at_every_cell(mount, width):
+    widget = mount(FACTIONS, state(VIEWS["spring"]), width=width)
     outside = widget.root.evaluate(
         """(root) => [...root.querySelectorAll("[data-column]")].filter((cell) => {
             cell.focus();
@@ -157,16 +174,25 @@ def test_the_tip_stays_inside_at_every_cell(mount, factions, width):
     assert outside == []
 
 
-def test_every_purse_has_an_element(mount, factions):
-    widget = mount(factions, state(VIEWS["start"]))
+def test_every_purse_has_an_element(mount):
+    module = """{
+        render({ model, el }) {
+            const labels = createLabels(model.get("_labels"), { game: "impero", names: model.get("names") });
+            const accounts = createFactions(el, { labels });
+            accounts.update(model.get("view"));
+            window.purse = (id) => accounts.purse(id)?.dataset.purse ?? null;
+            return () => accounts.destroy();
+        },
+    }"""
+    widget = mount(driven("accounts-impero", module), state(VIEWS["start"]))
     purse = lambda name: widget.page.evaluate("name => window.purse(name)", name)  # noqa: E731
     assert [purse(name) for name in (*NAMES, "bank")] == [*NAMES, "bank"]
     assert purse('"] td') is None
 
 
-def test_a_hostile_name_is_shown_literally(mount, factions):
+def test_a_hostile_name_is_shown_literally(mount):
     name = '<img src=x onerror="window.hit=1">'
-    widget = mount(factions, state(VIEWS["spring"], names={**NAMES, "P1": name}))
+    widget = mount(FACTIONS, state(VIEWS["spring"], names={**NAMES, "P1": name}))
     widget.root.locator("details[data-seat=P1] summary").click()
     expect(widget.root.locator("tr[data-seat=P1] th").first).to_contain_text(name)
     expect(widget.root.locator("details[data-seat=P1] caption")).to_contain_text(name)

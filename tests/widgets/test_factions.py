@@ -5,10 +5,13 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from typing import Any
 
+import gamekit
 from gamekit.impero import GAME
 from tests.impero import accounts
 from tests.impero.accounts import empire, paid
 from tests.impero.support import Play
+from widgets import Accounts
+from widgets.picture_bill import RULES
 from widgets.picture_factions import factions_picture
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -54,3 +57,17 @@ def test_points_are_tallied_as_they_are_counted() -> None:
     own = GAME.view(Play.at(empire()).state)["seats"]["P1"]["points_for"]
     points = {"capitals": [1, 3], "cities": [3, 6], "calm": [0, 0], "routes": [1, 1]}
     assert own == {**points, "technologies": [0, 0], "gold": [9, 1]}
+
+
+def test_the_accounts_take_them_by_the_display() -> None:
+    session = gamekit.new_session("impero", players=["Ann", "Ben", "Cleo"], seed=7)
+    session.play(str(session.legal_actions[0]))
+    shown = Accounts(session, lang="fr")
+    assert shown.before["seats"] == session.view(0)["seats"]
+    assert {"widget.factions.title", "widget.bill.due", "widget.log.rule", "impero.name.or"} <= set(shown._labels)
+    assert set(shown._rules) == set(RULES)
+    assert shown._rules["IMP-053"]["text"].startswith("Entretien")
+    assert "Réserves et points" in shown.to_svg()
+    shown.lang = "en"
+    assert shown._rules["IMP-053"]["text"].startswith("Upkeep")
+    assert Accounts(gamekit.new_session("incorporated", 3, seed=1))._rules == {}

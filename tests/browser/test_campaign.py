@@ -71,7 +71,7 @@ def test_it_fits_a_narrow_column(shown):
 
 def test_chances_stand_before_the_roll_and_hits_are_marked(shown):
     root = shown("first").root
-    odds = root.get_by_role("list", name="Chances of Ann")
+    odds = root.get_by_role("list", name="Chances of Ann; hits on average: 0.33")
     expect(odds).to_contain_text("1 hit 33% (1 in 3)")
     expect(root.locator(".gk-campaign-face")).to_have_text(["5+"])
     root = shown("battle").root

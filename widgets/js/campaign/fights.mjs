@@ -40,11 +40,12 @@ function rollOf({ dice, odds, mean }, say, labels) {
         words: t(`die.${die === null ? "open" : hit ? "hit" : "miss"}`, { what: what === "cite" ? t("die.cite") : labels.name(what), least, die }),
       })),
     },
-    {
+    // Once all dice have fallen nothing is left to chance.
+    ...(dice.every((/** @type {any} */ { die }) => die !== null) ? [] : [/** @type {Block} */ ({
       kind: "odds",
       label: say.odds(average),
       items: odds.flatMap((/** @type {Chance} */ chance, /** @type {number} */ count) => (chance[0] ? [oddsItem(chance, t("odds.hits", { count }), labels)] : [])),
-    },
+    })]),
   ];
 }
 

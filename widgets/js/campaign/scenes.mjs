@@ -109,13 +109,13 @@ function orders(view, labels) {
 
 // ---- Phase IV ---------------------------------------------------------------------------------------------------
 
-/** How the initiative of a seat came about. @param {any} own @param {Labels} labels @returns {string[]} */
-function scored({ dice, spent, score, shares }, labels) {
+/** How the initiative of a seat came about; tied: the same points were spent, too. @param {any} own @param {Labels} labels @param {boolean} [tied] @returns {string[]} */
+function scored({ dice, spent, score, shares }, labels, tied = false) {
   const t = speaker(labels);
   const [die, ...again] = dice;
   return [
     t("initiative.sum", { die, spent, score }),
-    ...(shares ? [t("initiative.shares")] : []),
+    ...(shares && !tied ? [t("initiative.shares")] : []),
     ...(again.length ? [t("initiative.again", { dice: again.join(", ") })] : []),
   ];
 }
@@ -151,9 +151,10 @@ function rolling(view, labels) {
 function stake(own, part, view, labels) {
   const t = speaker(labels);
   if (own.dice.length === 0) return [t("initiative.open")];
-  if (own.spent !== null) return scored(own, labels);
+  const { point } = view.decision;
+  if (own.spent !== null) return scored(own, labels, point === "initiative_reroll");
   const rolled = t("initiative.rolled", { die: own.dice[0] });
-  if (view.decision.point !== "initiative_spend") return [rolled];
+  if (point !== "initiative_spend") return [rolled];
   return [rolled, part === "done" ? t("initiative.hidden") : t("initiative.held", { held: view.seats[own.seat].points.initiative })];
 }
 

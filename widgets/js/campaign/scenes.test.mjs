@@ -60,6 +60,7 @@ test("the order of play comes from the engine, with dice, points and passes", ()
   assert.deepEqual(seats("turns").map((/** @type {any} */ { seat, word }) => [seat, word]), [["P1", "passed"], ["P2", "acts"], ["P3", "acts later"]]);
   assert.deepEqual(seats("turns")[0].lines, ["Die 4 + 2 points = 6", "Same score as another: who spent more goes first (IMP-A07)"]);
   assert.deepEqual(seats("reroll").map((/** @type {any} */ { word }) => word), ["rolls again", "rolls again", "done"]);
+  assert.deepEqual(seats("reroll")[0].lines, ["Die 4 + 1 point = 5"]);
 });
 
 test("a battle shows exact chances before the dice, and the dice with hits marked", () => {
@@ -71,7 +72,8 @@ test("a battle shows exact chances before the dice, and the dice with hits marke
   const [mine, theirs] = blocks("battle", "dice");
   assert.deepEqual(mine.items.map((/** @type {any} */ { die, hit }) => [die, hit]), [[6, true], [2, false]]);
   assert.ok(theirs.items.every((/** @type {any} */ { die }) => die === null));
-  assert.deepEqual(blocks("battle", "odds")[0].items.map((/** @type {any} */ { name, words: chance }) => [name, chance]), [["1 hit", "100%"]]);
+  // Nothing is left to chance for those whose dice have all fallen.
+  assert.deepEqual(blocks("battle", "odds").map(({ label }) => label), ["Chances of Ben; hits on average: 0.67"]);
 });
 
 test("losses and retreats say who gives how many, and where one can go", () => {

@@ -9,7 +9,7 @@ from gamekit.impero.actions_turn import Accept, Give, Offer, ProposeRoute, Want
 from gamekit.impero.board import AUTUMN, GOLD, RESOURCES, board
 from gamekit.impero.modifiers import added
 from gamekit.players.impero.orders import Orders
-from gamekit.players.impero.sight import Sight
+from gamekit.players.impero.sight import POINT, Sight
 
 Judged = list[tuple[Action | str, int]]
 
@@ -18,6 +18,9 @@ MOST = 3
 
 LEAST = 120
 """What a trade must bring the partner, as far as one can see, and oneself."""
+
+NEVER = -POINT
+"""What cannot be had, or would lead to nothing."""
 
 Deal = tuple[str, int, str, int]
 """What is given and how much, what is wanted and how much."""
@@ -74,7 +77,7 @@ class Diplomacy:
     def open(self, partner: str) -> int:
         """Return what beginning a trade with a partner brings."""
         gain, found = self.deal(partner)
-        return gain - LEAST if found else -1
+        return gain - LEAST if found else NEVER
 
     def terms(self, legal: tuple[Action, ...]) -> Judged:
         """Judge the terms of a trade."""
@@ -93,7 +96,7 @@ class Diplomacy:
         """Judge an offer made to the seat."""
         task, sight = self.sight.view["task"], self.sight
         if task.get("mine"):
-            value = self.orders.route() if self._room(sight) else -1
+            value = self.orders.route() if self._room(sight) else NEVER
         else:
             value = sum(sight.worth(unit) * number for unit, number in task.get("gives", ()))
             value -= sum(sight.worth(unit) * number for unit, number in task.get("wants", ()))
@@ -116,10 +119,10 @@ class Diplomacy:
         """Return what offering a route brings: less than one of one's own, since both earn."""
         sight = self.sight
         if not self._room(sight) or sight.left < 1 or not self._room(sight.as_seen_by(offer.seat)):
-            return -1
+            return NEVER
         costs = dict(board().route_cost)
         # It is paid at the start of the next phase III, after the next income.
         short = any(
             sight.stock[unit] + sight.income(unit, "") < number + 2 * (unit == GOLD) for unit, number in costs.items()
         )
-        return -1 if short else (self.orders.route() - sight.price(board().route_cost)) // 2
+        return NEVER if short else (self.orders.route() - sight.price(board().route_cost)) // 2

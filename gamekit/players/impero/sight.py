@@ -26,10 +26,10 @@ SOON = 6
 AHEAD = 3
 """For so many seasons to come the bills are looked at."""
 
-TIERS = (0, 1600, 3600, 6500)
+TIERS = (0, 2600, 5200, 9000)
 """What a deficit of each tier costs (IMP-061 to IMP-063)."""
 
-EACH = 60
+EACH = 250
 """What each resource missing costs besides."""
 
 SURE = (1000, 600, 300, 150)

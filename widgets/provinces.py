@@ -68,7 +68,7 @@ class Words:
             return self("fleet", **named, **{part: own[part] for part in ("ships", "cargo", "carries")})
         if kind == "armies":
             land = board()["facts"]["land"]
-            units = [self("units", count=count, unit=unit) for unit, count in zip(land, own["units"]) if count]
+            units = [self(f"units.{unit}", count=count) for unit, count in zip(land, own["units"]) if count]
             return self("army", **named, units=", ".join(units))
         said = self(f"agent.{own['kind']}", **named)
         return self("caught", piece=said) if own.get("caught") else said

@@ -64,3 +64,8 @@ def focus(widget: Widget, name: str) -> None:
     """Enter the map with the keyboard, then go to a place."""
     widget.page.keyboard.press("Tab")
     place(widget, name).focus()
+
+
+def token(widget: Widget, name: str) -> Locator:
+    """Return a piece on the map, by its place."""
+    return widget.root.locator(f"g.gk-token[data-place='{name}']")

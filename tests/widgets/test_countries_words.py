@@ -21,7 +21,7 @@ PARTS = {
 
 def sources() -> str:
     files = [*sorted((ROOT / "widgets/js/countries").glob("*.mjs")), ROOT / "widgets/js/map/choices.mjs"]
-    files += [ROOT / f"widgets/js/map/{name}.mjs" for name in ("sight", "keyline")]
+    files += [ROOT / f"widgets/js/map/{name}.mjs" for name in ("sight", "keyline", "hand", "cardkeys", "open")]
     return "".join(path.read_text("utf-8") for path in files if not path.name.endswith(".test.mjs"))
 
 
@@ -59,7 +59,7 @@ def test_no_text_is_there_for_nothing():
 
 
 def test_every_key_has_its_words():
-    text = (ROOT / "widgets/js/countries/keys.mjs").read_text("utf-8")
+    text = (ROOT / "widgets/js/map/cardkeys.mjs").read_text("utf-8")
     commands = re.findall(r'command: "([a-z]+)"', text)
     assert len(commands) == 11
     assert {f"{PREFIX}key.{command}" for command in commands} <= set(catalogue("fr"))

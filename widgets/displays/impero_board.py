@@ -97,7 +97,8 @@ def board() -> dict[str, Any]:
 
 
 def _building(own: printed.Building) -> dict[str, Any]:
-    numbers = {name: getattr(own, name) for name in ("city_pv", "recruits", "influence", "initiative", "spring")}
+    names = ("city_pv", "recruits", "influence", "initiative", "spring", "coastal")
+    numbers = {name: int(getattr(own, name)) for name in names}
     return {
         "produces": [dict(level) for level in own.production],
         **{name: number for name, number in numbers.items() if number},

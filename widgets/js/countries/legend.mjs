@@ -1,7 +1,7 @@
 /** What the signs of the board mean: each sign as the cards draw it, with its name, and the keys. */
 import { el, svg } from "../shared/dom.mjs";
 import { keyLine } from "../map/keyline.mjs";
-import { BINDINGS } from "./keys.mjs";
+import { BINDINGS } from "../map/cardkeys.mjs";
 import { drawBonus, drawCamp, drawGuard, drawHolder, drawIndustry, drawMarker, drawShares, drawToken } from "./signs.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */

@@ -17,7 +17,8 @@ export const opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(
 
 /** Order in which resources and points are told. */
 const UNITS = ["nourriture", "bois", "metal", "or", "influence", "initiative"];
-const POINTS = ["influence", "initiative"];
+/** What a building may do besides. */
+const EFFECTS = ["city_pv", "recruits", "influence", "initiative", "spring", "coastal"];
 
 /** Whether a route runs by land: between regions with a common border. @param {Board} board @param {{first: string, second: string}} route */
 export function byLand({ cities, regions }, { first, second }) {
@@ -43,7 +44,7 @@ export function createFacts(labels, board) {
   }
 
   /** The units of an army. @param {number[]} units */
-  const units = (units) => labels.list(board.facts.land.flatMap((kind, index) => (units[index] > 0 ? [t("units", { count: units[index], unit: kind })] : [])));
+  const units = (units) => labels.list(board.facts.land.flatMap((kind, index) => (units[index] > 0 ? [t(`units.${kind}`, { count: units[index] })] : [])));
 
   /** @param {View} view @param {Standing} now @param {string} place */
   function piece(view, now, place) {
@@ -109,6 +110,14 @@ export function createFacts(labels, board) {
     return besieger ? t("besieged", { city: said, who: whose(view, besieger) }) : said;
   }
 
+  /** What the stability of a region does to the income; "" for nothing. @param {number} stability */
+  function yieldsOf(stability) {
+    if (stability === 0) return t("stability.none");
+    const gold = board.facts.stability_gold[stability];
+    if (gold === 0) return "";
+    return gold > 0 ? t("stability.gold", { gold }) : t("stability.cost", { gold: -gold });
+  }
+
   /** @param {View} view @param {string} id @param {Standing} now @returns {string[]} */
   function regionLines(view, id, now) {
     const { kind, borders, seas } = board.regions[id];
@@ -117,7 +126,7 @@ export function createFacts(labels, board) {
     const own = Object.keys(board.cities).filter((city) => board.cities[city].region === id);
     const lines = [];
     if (governor && lasting !== stability) lines.push(t("winter", { lasting, stability, loss: lasting - stability }));
-    if (governor) lines.push(t(stability === 0 ? "stability.none" : "stability.gold", { gold: board.facts.stability_gold[stability] }));
+    if (governor) lines.push(yieldsOf(stability));
     lines.push(t("cities", { cities: labels.list(own.map((city) => t("cities.one", { city, who: holder(view, city) }))) }));
     lines.push(lists.pieces(view, now, id));
     if (governor) {
@@ -185,7 +194,7 @@ export function createFacts(labels, board) {
       const printed = board.facts.buildings[kind];
       const level = view.cities?.[place.split(":")[0]]?.buildings?.find((/** @type {{kind: string}} */ own) => own.kind === kind)?.level ?? 1;
       const yields = amounts(printed.produces[level - 1] ?? {});
-      const effects = ["city_pv", "recruits", ...POINTS, "spring"].filter((name) => printed[name]).map((name) => t(`effect.${name}`, { count: printed[name] }));
+      const effects = EFFECTS.filter((name) => printed[name]).map((name) => t(`effect.${name}`, { count: printed[name] }));
       return [yields && t("yields", { amounts: yields }), ...effects].filter(Boolean).map(opened).join(". ");
     },
     /** All facts of a place that holds, line by line; what it is comes first. @param {string} id @param {View} view @param {Standing} now */

@@ -1,5 +1,5 @@
 /** What the signs of the map mean: each sign as the map draws it, with its name, and the keys. */
-import { BINDINGS } from "../countries/keys.mjs";
+import { BINDINGS } from "../map/cardkeys.mjs";
 import { keyLine } from "../map/keyline.mjs";
 import { el, svg } from "../shared/dom.mjs";
 import { drawBuilding, drawCity, drawGovernor, drawInfluence, drawPiece, drawSiege } from "./signs.mjs";

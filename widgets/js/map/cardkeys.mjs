@@ -1,6 +1,6 @@
-/** The keys of the board of countries, declared once as those of the map are. */
+/** The keys of a board whose places have cards that open, declared once as those of the map are. */
 
-/** @type {readonly import("../map/keys.mjs").Binding[]} */
+/** @type {readonly import("./keys.mjs").Binding[]} */
 export const BINDINGS = Object.freeze([
   { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
   { command: "first", keys: ["Home"], shown: ["home"] },

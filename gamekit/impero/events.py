@@ -333,6 +333,15 @@ class NoYield(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NothingEarned(Event):
+    """What takes from an income of a resource takes more than there is: it is nothing, not less (IMP-A28)."""
+
+    kind: ClassVar[str] = "nothing_earned"
+    player: str
+    unit: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class UnitLost(Event):
     """A unit leaves the game.
 

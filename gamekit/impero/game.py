@@ -147,7 +147,7 @@ class Impero(Game[State]):
 
     def refusals(self, state: State, action: Action) -> tuple[Reason, ...]:
         if state.task is None:
-            return (reason("impero.refuse.over", scoring.RULES[state.clock.why or "last_winter"]),)
+            return (reason("impero.refuse.over", "IMP-DP-21", scoring.RULES[state.clock.why or "last_winter"]),)
         if action.actor not in (*state.table.seats, CHANCE):
             return (reason("impero.refuse.nobody", setup.COUNT_RULE, given=action.actor),)
         room, who = ROOMS[type(state.task)], actor(state)

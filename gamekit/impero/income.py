@@ -8,7 +8,7 @@ from gamekit.core.codec import Part
 from gamekit.impero import modifiers
 from gamekit.impero.board import EMISSARY, GOLD, INFLUENCE, INITIATIVE, Costs, Effect, board
 from gamekit.impero.draft import Draft
-from gamekit.impero.events import NoYield
+from gamekit.impero.events import NothingEarned, NoYield
 from gamekit.impero.pieces import City
 from gamekit.impero.routes import at_sea
 from gamekit.impero.state import UNITS, Lookups
@@ -47,8 +47,14 @@ def enter(draft: Draft) -> None:
         for unit in UNITS:
             rules = tuple(dict.fromkeys(line.rule for line in lines if line.unit == unit))
             whole = sum(line.amount for line in lines if line.unit == unit)
-            floor = ("IMP-A28",) if whole < 0 else ()
-            draft.gain(seat, unit, max(0, whole), "IMP-031", *rules, *floor, cause="income")
+            whats = {line.what for line in lines if line.unit == unit}
+            readings = (
+                *(("IMP-A02",) if "season" in whats else ()),
+                *(("IMP-A18",) if "season_route" in whats else ()),
+            )
+            if whole < 0:
+                draft.tell(NothingEarned(player=seat, unit=unit, rules=("IMP-A28", "IMP-031")))
+            draft.gain(seat, unit, max(0, whole), "IMP-031", *rules, *readings, cause="income")
     draft.end_phase()
 
 

@@ -46,7 +46,7 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
 def grounds(state: State, action: Action) -> tuple[str, ...]:
     """Return the rules of an action."""
     if isinstance(action, Pass):
-        return ("IMP-043", "IMP-044", "IMP-170")
+        return ("IMP-043", "IMP-044", "IMP-A30", "IMP-170")
     rules: tuple[str, ...] = BY_TYPE[type(action)].grounds(state, action)
     return rules
 

@@ -51,7 +51,9 @@ class Play:
         """Play actions; ``events`` holds those of all of them."""
         told: list[Event] = []
         for text in texts:
-            step = GAME.apply(self.state, GAME.parse(text))
+            action = GAME.parse(text)
+            assert GAME.grounds(self.state, action), f"{text} rests on no rule"
+            step = GAME.apply(self.state, action)
             self.state = step.state
             told += step.events
             self.sound()

@@ -70,7 +70,7 @@ def test_imp_ex_18_battle() -> None:
 
 
 def test_imp_ex_19_first_strike_and_retreat() -> None:
-    """IMP-EX-19, IMP-111, IMP-113, IMP-110: who is hit first does not roll; one place is open; one battle a season."""
+    """IMP-EX-19, IMP-111, IMP-113, IMP-110, IMP-DP-10: who is hit rolls not; one open place, one battle a season."""
     third = {"a1": army("cisalpina", fantassin=1), "a2": army(fantassin=1)}
     play = facing({"a1": army(cavalier=2)}, {"a1": army(archer=2)}, third)("P1 attack a1 P2 a1", *dice(5, 2))
     assert units(play, "P1") == (0, 0, 1, 0)

@@ -40,7 +40,7 @@ def test_tier_1_costs_stability_in_one_region() -> None:
 
 
 def test_tier_2_costs_stability_influence_and_a_unit() -> None:
-    """IMP-062, IMP-DP-16 to IMP-DP-18, IMP-A10."""
+    """IMP-062, IMP-DP-16 to IMP-DP-18, IMP-A10, IMP-A13."""
     play = paying("printemps", stock={"nourriture": 3, "or": 3})
     assert paid(play).tier == 2
     play("P1 unrest latium")
@@ -142,7 +142,7 @@ def test_winter_is_told_and_the_option_makes_it_last() -> None:
 
 
 def test_imp_ex_12_a_city_is_repaired_once() -> None:
-    """IMP-EX-12, IMP-070, IMP-071, IMP-A24: 4/6 and 2 wood make 5/6 and 1 wood."""
+    """IMP-EX-12, IMP-070, IMP-071, IMP-DP-19, IMP-A24: 4/6 and 2 wood make 5/6 and 1 wood."""
     play = repairing(cities={"roma": {"pv": 4, "buildings": {"caserne": {"pv": 2}}}})
     assert play.legal == ["P1 repair roma", "P1 repair roma caserne", "P1 done"]
     assert {"IMP-070", "IMP-071", "IMP-A24"} <= set(GAME.explain(play.state, "P1 repair roma").rules)
@@ -217,7 +217,7 @@ SHAKEN: dict[str, Any] = {"cities": ROME, "regions": {"latium": {"stability": 0}
 
 
 def test_a_region_without_stability_revolts() -> None:
-    """IMP-DP-20, IMP-147, IMP-140, IMP-A27: Capua, not Roma; all influence there is gone, and stability is 1."""
+    """IMP-DP-20, IMP-138, IMP-A12, IMP-147, IMP-140, IMP-A27: Capua, not Roma; its influence is gone."""
     play = repairing(**SHAKEN)("P1 done", "P2 done")
     city = play.state.city("capua")
     assert (city.owner, city.influence) == ("", ())
@@ -273,6 +273,7 @@ def test_the_last_winter_ends_the_game() -> None:
     """IMP-176, IMP-DP-21: and another winter does not (IMP-002)."""
     last = repairing(year=3, season="hiver")("P1 done", "P2 done")
     assert last.asked == ("over", "")
+    assert set(last.refused("P1 done").rules) == {"IMP-176", "IMP-DP-21"}
     assert "IMP-176" in last.cites()
     play = repairing(year=2, season="hiver")("P1 done", "P2 done")
     assert (play.state.clock.year, play.state.clock.season) == (3, "printemps")

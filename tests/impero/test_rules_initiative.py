@@ -29,7 +29,7 @@ def order(play: Play) -> tuple[str, ...]:
 
 
 def test_imp_ex_09_initiative() -> None:
-    """IMP-EX-09, IMP-040, IMP-041, IMP-042, IMP-A07: 7, 6, 7; of a tie who spent more goes first."""
+    """IMP-EX-09, IMP-040, IMP-041, IMP-042, IMP-A07, IMP-DP-4: 7, 6, 7; of a tie who spent more goes first."""
     play = rolling(5)
     assert play.asked == ("initiative_die", "chance")
     assert [odds for _, odds in GAME.chance_outcomes(play.state)] == [Fraction(1, 6)] * 6

@@ -39,7 +39,7 @@ def where(play: Play, seat: str, name: str) -> tuple[str, int]:
 
 
 def test_imp_ex_17_movement() -> None:
-    """IMP-EX-17, IMP-012, IMP-102, IMP-104: three steps together, then the cavalry alone goes on."""
+    """IMP-EX-17, IMP-012, IMP-102, IMP-104, IMP-DP-7, IMP-S03: three steps together, then the cavalry alone goes on."""
     pieces = {"a1": army("latium", fantassin=2, cavalier=1)}
     play = acting(pieces, season="ete")
     assert "IMP-012" in GAME.explain(play.state, "P1 move a1 > provincia").rules
@@ -65,6 +65,8 @@ def test_imp_ex_10_winter_movement(kind: str, steps: int) -> None:
     """IMP-EX-10, IMP-019, IMP-A06, IMP-101: 2 becomes 0, 4 becomes 2; with great cold 1 becomes 0."""
     play = acting({"a1": army("latium", cavalier=1)}, season="hiver")
     assert modifiers.allowance(play.state, "P1", kind) == steps
+    assert "IMP-019" in GAME.explain(play.state, "P1 move a1 > etruria").rules
+    assert play.refused("P1 move a1 > provincia").rules
     cold = acting({"a1": army("latium", cavalier=1)}, season="hiver", card="hiver_2")
     assert modifiers.allowance(cold.state, "P1", kind) == max(0, steps - 1)
 

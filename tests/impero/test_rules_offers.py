@@ -90,7 +90,7 @@ def test_an_offer_that_is_dropped_is_a_pass() -> None:
 
 
 def test_imp_ex_14_autumn_trade() -> None:
-    """IMP-EX-14, IMP-016, IMP-162: one exchange gives each partner 1 gold, at the trade."""
+    """IMP-EX-14, IMP-016, IMP-162, IMP-A17, IMP-A18: one exchange gives each partner 1 gold, at the trade."""
     play = acting(season="automne")("P1 trade P2", "P1 give bois 1", "P1 want metal 1", "P1 offer", "P2 accept")
     assert (play.stock("P1")["or"], play.stock("P2")["or"]) == (6, 6)
     assert {"IMP-016", "IMP-162", "IMP-A17", "IMP-A18"} <= play.cites()

@@ -74,7 +74,7 @@ def besieged(pv: int, season: str, infantry: int) -> Play:
 
 
 def test_imp_ex_21_siege() -> None:
-    """IMP-EX-21, IMP-131 to IMP-136: damage first, then the answer; at 0 the city falls without one."""
+    """IMP-EX-21, IMP-131 to IMP-136, IMP-DP-11: damage first, then the answer; at 0 the city falls without one."""
     play = besieged(7, "hiver", 4)("P1 siege a1 saguntum")
     assert play.state.city("saguntum").pv == 3
     assert play.asked == ("siege_dice", "chance")

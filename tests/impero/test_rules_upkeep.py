@@ -76,7 +76,7 @@ def test_imp_ex_01_the_bill_line_by_line() -> None:
 
 @pytest.mark.parametrize(("season", "due"), [("printemps", 10), ("ete", 10), ("automne", 8), ("hiver", 11)])
 def test_imp_ex_01_the_bill_by_season(season: str, due: int) -> None:
-    """IMP-EX-01, IMP-017, IMP-018, IMP-057, IMP-050 to IMP-055."""
+    """IMP-EX-01, IMP-017, IMP-018, IMP-057, IMP-050 to IMP-056."""
     play = paying(season, stock={"nourriture": 9, "or": 9})
     if play.asked == ("bill_split", "P1"):
         assert {"IMP-017", "IMP-018"} & set(GAME.explain(play.state, play.legal[0]).rules)
@@ -86,7 +86,7 @@ def test_imp_ex_01_the_bill_by_season(season: str, due: int) -> None:
     assert play.stock("P1")["nourriture"] + play.stock("P1")["or"] == 18 - due
     if own.modifier:
         assert "IMP-057" in play.cites()
-    assert {f"IMP-05{number}" for number in range(6)} <= play.cites()
+    assert {f"IMP-05{number}" for number in range(7)} <= play.cites()
 
 
 def test_imp_ex_01_the_same_lines_in_each_season() -> None:
@@ -191,7 +191,7 @@ def test_imp_ex_06_the_floor() -> None:
 
 
 def test_imp_ex_07_the_choice_matters() -> None:
-    """IMP-EX-07, IMP-A04, IMP-A09, IMP-A26: all off gold leaves nothing missing, and is what the kit offers."""
+    """IMP-EX-07, IMP-A04, IMP-A09, IMP-A26, IMP-DP-15: all off gold leaves nothing missing, and is offered."""
     pieces = {"a1": {"place": "latium", "units": {"fantassin": 1}}, "f1": {"sea": "mare_tyrrhenum", "ships": 3}}
     data: dict[str, Any] = {"pieces": {"P1": pieces}, "stock": {"nourriture": 3, "or": 4}}
     play = paying("automne", **data)
@@ -237,14 +237,15 @@ def test_another_split_is_refused(text: str) -> None:
 
 
 def test_engines_alone_are_no_army() -> None:
-    """IMP-A25, IMP-A13: 1 gold each, no food, nothing for being abroad."""
+    """IMP-A25: 1 gold each, no food, nothing for being abroad."""
     play = at(pieces={"P1": {"a1": {"place": "provincia", "units": {"engin_siege": 2}}}})
     own = bill(play.state, "P1")
     assert [(line.what, line.cost) for line in own.lines if line.what != "region"] == [("engin_siege", 2)]
+    assert "IMP-A25" in play("P1 done", "P2 done").cites()
 
 
 def test_an_army_at_sea_or_in_a_shared_region_is_abroad() -> None:
-    """IMP-A14, IMP-A12, IMP-052: also the garrison of an own city, where another city is somebody else's."""
+    """IMP-A14, IMP-052: also the garrison of an own city, where another city is somebody else's."""
     cities = {"tarentum": {"owner": "P1"}, "rhegion": {"owner": "P2"}}
     pieces = {
         "a1": {"place": "f1", "units": {"archer": 1}},
@@ -252,8 +253,9 @@ def test_an_army_at_sea_or_in_a_shared_region_is_abroad() -> None:
         "a3": {"place": "roma", "units": {"archer": 1}},
         "f1": {"sea": "mare_tyrrhenum", "ships": 1},
     }
-    own = bill(at(cities=cities, pieces={"P1": pieces}).state, "P1")
-    assert [line.where for line in own.lines if line.rule == "IMP-052"] == ["a1", "a2"]
+    play = at(cities=cities, pieces={"P1": pieces})
+    assert [line.where for line in bill(play.state, "P1").lines if line.rule == "IMP-052"] == ["a1", "a2"]
+    assert {"IMP-A14", "IMP-052"} <= play("P1 done", "P2 done").cites()
 
 
 def test_a_region_is_paid_once_and_a_capital_counts() -> None:

@@ -567,3 +567,28 @@ def test_an_unknown_name_of_the_package_is_an_error():
     with pytest.raises(AttributeError, match="Slider"):
         widgets.Slider  # noqa: B018
     assert {"Accounts", "EventLog", "ReplayPlayer", "Rondel", "WorldMap"} <= set(dir(widgets))
+
+
+def lengths(part, path=()):
+    """Yield the lengths in pixels of a figure that a reader sees: type, height, margins, marks."""
+    if isinstance(part, dict):
+        for key, value in part.items():
+            yield from lengths(value, (*path, key))
+    elif path[-1] in ("size", "height", "t", "b", "ay") and isinstance(part, (int, float)):
+        yield path, part
+
+
+@pytest.mark.parametrize("what", IMPERIAL)
+def test_a_large_chart_is_the_same_one_half_as_large_again(what):
+    normal, large = (getattr(charts, what)(short_game(), size=size) for size in ("normal", "large"))
+    small, big = (dict(lengths(figure.to_dict()["layout"])) for figure in (normal, large))
+    assert len(small) > 4
+    assert big == {path: 1.5 * value for path, value in small.items()}
+    for one, two in zip(normal.data, large.data, strict=True):
+        assert one.type == two.type
+        if one.type == "scatter":
+            assert (list(one.x), list(one.y)) == (list(two.x), list(two.y))
+            assert one.line.width is None or two.line.width == 1.5 * one.line.width
+    assert charts.describe(large) == charts.describe(normal)
+    with pytest.raises(ValueError, match="no size 'huge': choose one of normal, large"):
+        getattr(charts, what)(short_game(), size="huge")

@@ -252,3 +252,15 @@ def test_points_are_marked_as_reconstructed():
 def test_a_chart_the_game_does_not_have_says_which_it_has():
     with pytest.raises(RondelError, match=r"impero has no treasuries: it has stocks, "):
         charts.treasuries(lesson())
+
+
+def test_bars_of_a_large_chart_stand_where_they_stood():
+    normal, large = charts.income_upkeep(lesson()), charts.income_upkeep(lesson(), size="large")
+    for one, two in zip(normal.data, large.data, strict=True):
+        assert (list(one.x), list(one.y), one.width) == (list(two.x), list(two.y), two.width)
+        assert two.insidetextfont.size == 1.5 * one.insidetextfont.size
+        assert two.marker.line.width == 1.5 * one.marker.line.width
+    assert normal.layout.height * 1.5 == large.layout.height
+    assert charts.describe(large) == charts.describe(normal)
+    line, larger = (lines.traces(charts.points(lesson(), size=size))[1] for size in ("normal", "large"))
+    assert (line.line.dash, larger.line.dash) == ("8px,3px", "12px,4.5px")

@@ -19,9 +19,9 @@ Line = tuple[str, Sequence[str]]
 """A sentence and the rules it rests on."""
 
 # As in js/seasons/wheel.mjs.
-OUTER, MIDDLE, HUB, EDGE = 180.0, 112.0, 76.0, 184.0
-_NAMES, _ICON = 142.0, 22
-_TYPE = 14
+OUTER, MIDDLE, HUB, EDGE = 180.0, 122.0, 86.0, 184.0
+_ASIDE, _NAME, _ICON = 95, 112, 133
+_TYPE = 15
 _SIZE, _LEADING, _LETTERS = 12, 16, 60
 """Type of the sentences, from line to line, and letters that fit one."""
 
@@ -46,7 +46,7 @@ class Words:
         """What never changes on the wheel."""
         return season_dial(self.view)
 
-    def say(self, message: str, **parts: object) -> str:
+    def say(self, message: str, **parts: Any) -> str:
         """Return a text of the wheel."""
         return locale.text(f"widget.seasons.{message}", self.lang, game=GAME_ID, **parts)
 
@@ -80,7 +80,7 @@ class Words:
             return self.say("next.last"), ENDING
         lines = self.lines(season)
         changes = ", ".join(self.say(f"short.{line['say']}", **line["params"]) for line in lines)
-        return self.say("next", season=season, changes=changes), [line["rules"][0] for line in lines]
+        return self.say("next", season=season, changes=changes), list(dict.fromkeys(line["rules"][0] for line in lines))
 
     def read(self, season: str, phase: str) -> tuple[str, list[Line]]:
         """Return what a season, or a phase of it, changes."""
@@ -162,11 +162,12 @@ def _wheel(speaker: Words, season: str, phase: str) -> Iterator[str]:
         start, tint = place * width, look()["seasons"][each["id"]]
         here = view.get("season") == each["id"]
         yield _wedge(MIDDLE, OUTER, start, start + width, fill=tint["light"], **line)
-        x, y = polar(_NAMES, start + width / 2)
-        out = math.copysign(_ICON, y)
-        yield tag("path", d=tint["d"], fill=ink, transform=f"translate({number(x - 12)} {number(y + out - 12)})")
+        right, down = (math.copysign(1, part) for part in polar(1, start + width / 2))
+        icon = f"translate({number(right * _ASIDE)} {number(down * _ICON)}) scale(.9) translate(-12 -12)"
+        yield tag("path", d=tint["d"], fill=ink, transform=icon)
         name = words(locale.name(GAME_ID, each["id"], speaker.lang))
-        yield tag("text", name, x=x, y=y + 5, font_size=_TYPE, font_weight=800 if here else 600, fill=ink)
+        at = {"x": right * _ASIDE, "y": down * _NAME + 5}
+        yield tag("text", name, **at, font_size=_TYPE, font_weight=800 if here else 600, fill=ink)
         if here or (season == each["id"] and not phase):
             frames.append(_wedge(MIDDLE + 4, OUTER - 4, start + 0.03, start + width - 0.03, fill="none",
                                  stroke=colours["focus"] if season == each["id"] else ink, stroke_width=4))  # fmt: skip
@@ -195,8 +196,8 @@ def _wheel(speaker: Words, season: str, phase: str) -> Iterator[str]:
     if not view:
         yield tag("text", words(speaker.say("bare")), y=6, font_size=18, font_weight=700, fill=ink)
         return
-    yield tag("text", words(speaker.say("year", year=view["year"])), y=-12, font_size=20, font_weight=700, fill=ink)
-    yield tag("text", words(speaker.say("of", years=view["years"])), y=8, font_size=_TYPE, fill=ink)
+    yield tag("text", words(speaker.say("year", year=view["year"])), y=-14, font_size=22, font_weight=700, fill=ink)
+    yield tag("text", words(speaker.say("of", years=view["years"])), y=10, font_size=_TYPE, fill=ink)
     numeral = next((own["numeral"] for own in dial["phases"] if own["id"] == view["phase"]), "")
     name = locale.name(GAME_ID, view["season"], speaker.lang)
-    yield tag("text", words(f"{name} · {numeral}" if numeral else name), y=30, font_size=_TYPE, fill=ink)
+    yield tag("text", words(f"{name} · {numeral}" if numeral else name), y=34, font_size=_TYPE, fill=ink)

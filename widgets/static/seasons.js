@@ -742,11 +742,10 @@ function said([text, ...ids], texts, className = "gk-table-said") {
 
 // seasons/wheel.mjs
 var OUTER = 180;
-var MIDDLE = 112;
-var HUB = 76;
+var MIDDLE = 122;
+var HUB = 86;
 var EDGE = 184;
-var NAMES = 142;
-var ICON = 22;
+var [ASIDE, NAME, ICON] = [95, 112, 133];
 function places({ seasons, phases }) {
   return seasons.flatMap(({ id: season2 }) => [
     { id: season2, season: season2, phase: "" },
@@ -763,8 +762,8 @@ function cell(season2, seasons, phase, phases) {
   return { from: from + phase * width, middle: from + (phase + 0.5) * width, to: from + (phase + 1) * width };
 }
 function face(index, count) {
-  const [x, y] = polar(NAMES, quarter(index, count).middle);
-  return { icon: [x, y + Math.sign(y) * ICON], name: [x, y + 5] };
+  const [right, down] = polar(1, quarter(index, count).middle).map(Math.sign);
+  return { icon: [right * ASIDE, down * ICON], name: [right * ASIDE, down * NAME + 5] };
 }
 function step(all, id, key) {
   const here = (
@@ -805,7 +804,7 @@ var changed = (labels, { say, params, rules }) => [labels.t(`widget.seasons.effe
 function shortly(labels, dial, id, message) {
   const { lines } = season(dial, id);
   const changes = lines.map(({ say, params }) => labels.t(`widget.seasons.short.${say}`, params)).join(", ");
-  return [speaker(labels)(message, { season: id, changes }), ...lines.map(({ rules }) => rules[0])];
+  return [speaker(labels)(message, { season: id, changes }), ...new Set(lines.map(({ rules }) => rules[0]))];
 }
 var season = (dial, id) => (
   /** @type {Dial["seasons"][number]} */
@@ -871,8 +870,8 @@ function spoken(labels, dial, view, place) {
 
 // seasons/seasons.mjs
 var TURNING2 = 240;
-var NAME = 14;
-var NUMERAL = 14;
+var NAME2 = 15;
+var NUMERAL = 15;
 function createSeasons(host, { labels, dial, rules, compact = false, size = "normal", onSelect = () => {
 } }) {
   const t = (id, params = {}) => labels.t(`widget.seasons.${id}`, params);
@@ -888,7 +887,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
   const shapes = new Map(all.map((place) => [place.id, place.phase ? phaseOf(place) : seasonOf(place)]));
   for (const { element } of shapes.values()) drawing.append(element);
-  const [year, of, names] = [svg("text", { class: "gk-seasons-year", y: -12 }), svg("text", { class: "gk-seasons-of", y: 8 }), svg("text", { class: "gk-seasons-now", y: 30 })];
+  const [year, of, names] = [svg("text", { class: "gk-seasons-year", y: -14 }), svg("text", { class: "gk-seasons-of", y: 10 }), svg("text", { class: "gk-seasons-now", y: 34 })];
   const pointer = svg("path", { d: `M0 ${-(HUB - 1)}L10 ${-(HUB - 17)}H-10Z`, class: "gk-seasons-pointer" });
   drawing.append(svg("g", { "aria-hidden": "true" }, svg("circle", { r: HUB, class: "gk-seasons-hub" }), pointer, year, of, names));
   const canvas = el("div", { class: "gk-seasons-wheel" }, drawing);
@@ -920,8 +919,8 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
       svg("path", { d: (
         /** @type {Record<string, {d: string}>} */
         look_default2.seasons[place.season].d
-      ), class: "gk-season-icon", transform: `translate(${(at.icon[0] - 12).toFixed(1)} ${(at.icon[1] - 12).toFixed(1)})` }),
-      svg("text", { x: at.name[0].toFixed(1), y: at.name[1].toFixed(1), class: "gk-season-name", "font-size": NAME }, labels.name(place.season))
+      ), class: "gk-season-icon", transform: `translate(${at.icon.join(" ")}) scale(.9) translate(-12 -12)` }),
+      svg("text", { x: at.name[0].toFixed(1), y: at.name[1].toFixed(1), class: "gk-season-name", "font-size": NAME2 }, labels.name(place.season))
     ]);
   }
   function phaseOf(place) {

@@ -17,8 +17,8 @@ import { cardWords, felt, nextWords, placeWords, seasonLines, shortly, spoken, s
 /** Milliseconds in which the pointer goes to its next place. */
 const TURNING = 240;
 /** Type sizes in units of the drawing. */
-const NAME = 14;
-const NUMERAL = 14;
+const NAME = 15;
+const NUMERAL = 15;
 
 /**
  * @typedef {import("./words.mjs").Section} Section
@@ -54,7 +54,7 @@ export function createSeasons(host, { labels, dial, rules, compact = false, size
   const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
   const shapes = new Map(all.map((place) => [place.id, place.phase ? phaseOf(place) : seasonOf(place)]));
   for (const { element } of shapes.values()) drawing.append(element);
-  const [year, of, names] = [svg("text", { class: "gk-seasons-year", y: -12 }), svg("text", { class: "gk-seasons-of", y: 8 }), svg("text", { class: "gk-seasons-now", y: 30 })];
+  const [year, of, names] = [svg("text", { class: "gk-seasons-year", y: -14 }), svg("text", { class: "gk-seasons-of", y: 10 }), svg("text", { class: "gk-seasons-now", y: 34 })];
   const pointer = svg("path", { d: `M0 ${-(HUB - 1)}L10 ${-(HUB - 17)}H-10Z`, class: "gk-seasons-pointer" });
   drawing.append(svg("g", { "aria-hidden": "true" }, svg("circle", { r: HUB, class: "gk-seasons-hub" }), pointer, year, of, names));
   // Listens in place of the drawing: Chromium puts an SVG element with focus listeners into the tab order.
@@ -85,7 +85,7 @@ export function createSeasons(host, { labels, dial, rules, compact = false, size
     const at = face(index, dial.seasons.length);
     return placeOf(place, "quarter", wedgePath(MIDDLE, OUTER, from, to), [
       svg("path", { d: wedgePath(MIDDLE + 4, OUTER - 4, from + 0.03, to - 0.03), class: "gk-season-ring" }),
-      svg("path", { d: /** @type {Record<string, {d: string}>} */ (look.seasons)[place.season].d, class: "gk-season-icon", transform: `translate(${(at.icon[0] - 12).toFixed(1)} ${(at.icon[1] - 12).toFixed(1)})` }),
+      svg("path", { d: /** @type {Record<string, {d: string}>} */ (look.seasons)[place.season].d, class: "gk-season-icon", transform: `translate(${at.icon.join(" ")}) scale(.9) translate(-12 -12)` }),
       svg("text", { x: at.name[0].toFixed(1), y: at.name[1].toFixed(1), class: "gk-season-name", "font-size": NAME }, labels.name(place.season)),
     ]);
   }

@@ -3,13 +3,11 @@ import { polar } from "../shared/geometry.mjs";
 
 /** Radii in units of the drawing: of the wheel, between seasons and phases, and of the hub. */
 export const OUTER = 180;
-export const MIDDLE = 112;
-export const HUB = 76;
+export const MIDDLE = 122;
+export const HUB = 86;
 export const EDGE = 184;
-/** Where the name of a season stands, from the centre: where the ring is widest for a line of text. */
-const NAMES = 142;
-/** From the name of a season out to its icon. */
-const ICON = 22;
+/** Middles of a season's name and icon, off the centre: where the ring is widest for a line. */
+const [ASIDE, NAME, ICON] = [95, 112, 133];
 
 /**
  * @typedef {object} Place   a season, or one of its phases
@@ -50,8 +48,8 @@ export function cell(season, seasons, phase, phases) {
  * @returns {{icon: [number, number], name: [number, number]}}
  */
 export function face(index, count) {
-  const [x, y] = polar(NAMES, quarter(index, count).middle);
-  return { icon: [x, y + Math.sign(y) * ICON], name: [x, y + 5] };
+  const [right, down] = polar(1, quarter(index, count).middle).map(Math.sign);
+  return { icon: [right * ASIDE, down * ICON], name: [right * ASIDE, down * NAME + 5] };
 }
 
 /**

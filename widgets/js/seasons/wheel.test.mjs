@@ -30,16 +30,19 @@ test("four quarters and twenty phases go once round, without a gap", () => {
   assert.ok(Math.abs(angle - 2 * Math.PI) < 1e-9);
 });
 
-test("a phase is at least 24 units wide and high, a name stays inside its quarter", () => {
+test("a phase is at least 24 px wide and high in a narrow column, a name stays inside its quarter", () => {
   const own = cell(0, 4, 0, 5);
-  const drawn = 300 / (2 * EDGE);
+  // The narrowest column of a table that is 560 px wide.
+  const drawn = 272 / (2 * EDGE);
   assert.ok((own.to - own.from) * ((HUB + MIDDLE) / 2) * drawn >= 24);
   assert.ok((MIDDLE - HUB) * drawn >= 24);
   for (let season = 0; season < 4; season += 1) {
     const { icon, name } = face(season, 4);
-    assert.ok(Math.hypot(Math.abs(icon[0]) + 12, Math.abs(icon[1]) + 12) < OUTER);
+    assert.ok(Math.hypot(Math.abs(icon[0]) + 11, Math.abs(icon[1]) + 11) < OUTER);
     const [x, y] = [Math.abs(name[0]), Math.abs(name[1] - 5)];
-    assert.ok(Math.hypot(x - 43, y - 6) > MIDDLE * 0.95 && Math.hypot(x + 43, y + 6) < OUTER);
+    assert.ok(Math.hypot(x - 44, y - 4) > MIDDLE * 0.95 && Math.hypot(x + 44, y) < OUTER);
+    const { middle } = quarter(season, 4);
+    assert.deepEqual([Math.sign(name[0]), Math.sign(icon[1])], [Math.sign(Math.sin(middle)), -Math.sign(Math.cos(middle))]);
   }
 });
 

@@ -33,7 +33,7 @@ export const changed = (labels, { say, params, rules }) => [labels.t(`widget.sea
 export function shortly(labels, dial, id, message) {
   const { lines } = season(dial, id);
   const changes = lines.map(({ say, params }) => labels.t(`widget.seasons.short.${say}`, params)).join(", ");
-  return [speaker(labels)(message, { season: id, changes }), ...lines.map(({ rules }) => rules[0])];
+  return [speaker(labels)(message, { season: id, changes }), ...new Set(lines.map(({ rules }) => rules[0]))];
 }
 
 /** @param {Dial} dial @param {string} id */

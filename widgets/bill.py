@@ -23,16 +23,20 @@ UNSEEN = 9_999
 
 
 def bill_of(view: Mapping[str, Any], seat: str) -> tuple[dict[str, Any] | None, str]:
-    """Return the bill of a seat and its kind: ``paid`` in this season, else the one to ``come``; None once out."""
-    paid = view["bills"].get(seat)
-    return (paid, "paid") if paid else (view["seats"][seat]["bill"], "come")
+    """Return the bill of a seat and its kind: ``paid`` in this season, else the one to ``come``.
+
+    There is none, None, for a seat that is out, and none to come once the game is over.
+    """
+    if paid := view["bills"].get(seat):
+        return paid, "paid"
+    return None if view["over"] else view["seats"][seat]["bill"], "come"
 
 
 def bills_by_season(view: Mapping[str, Any], seat: str) -> dict[str, dict[str, Any]]:
     """Return the bill of a seat as it would be in each season, from its lines and the stocks of a view (IMP-057).
 
-    Without event cards, and with the best split. Where stocks are hidden, nothing is said of what is missing. Empty for
-    a seat that is out.
+    Without event cards, and with the best split. Where stocks are hidden, nothing is said of what is missing. Empty
+    where there is no bill.
     """
     shown, _ = bill_of(view, seat)
     if shown is None:
@@ -161,5 +165,5 @@ class Bill(GameWidget):
             due = [f"{season}={bill['due']}" for season, bill in seasons.items()]
         else:
             bill = self._bill["bill"]
-            due = [f"due={bill['due']}", f"missing={bill['missing']}"] if bill else ["out"]
+            due = [f"due={bill['due']}", f"missing={bill['missing']}"] if bill else ["none"]
         return f"Bill({', '.join([self.seat, *due])}, lang={self.lang!r})"

@@ -63,15 +63,17 @@ class Words:
 def bill_svg(
     view: View, bill: Mapping[str, Any] | None, kind: str, season: str, names: Mapping[str, str], lang: str
 ) -> str:
-    """Draw a bill; ``kind`` is ``come``, ``paid`` or ``season``, as in ``rows.mjs``; no bill: the seat is out."""
+    """Draw a bill, or why there is none; ``kind`` is ``come``, ``paid`` or ``season``, as in ``rows.mjs``."""
     words = Words(names, lang, view.get("hidden", {}).get("stocks", ()))
     if bill is None:
-        return _picture(words.say("title"), words.say("title"), [], [(words.say("none"), ())])
+        return _picture(
+            words.say("title"), words.say("title"), [], [(words.say("none.over" if view["over"] else "none"), ())]
+        )
     card = "" if kind == "season" else view["card"] or ""
     heads = [words.say(f"head.{key}") for key in ("line", "count", "each", "food", "gold", "rule")]
     rows = [heads, *_lines(words, bill), *_changes(words, bill, kind, season, card), *_totals(words, bill, kind)]
     caption = words.say(f"caption.{kind}", player=bill["seat"], season=season, year=view["year"])
-    return _picture(words.say("title"), caption, rows, _sentences(words, bill, kind, card))
+    return _picture(words.say("title"), caption, rows, _sentences(words, bill, kind, card, view["phase"]))
 
 
 def _row(said: str, parts: Iterable[str] = ("", ""), rules: Iterable[str] = ()) -> list[str]:
@@ -147,7 +149,7 @@ def _totals(words: Words, bill: Mapping[str, Any], kind: str) -> list[list[str]]
     ]
 
 
-def _sentences(words: Words, bill: Mapping[str, Any], kind: str, card: str) -> list[Sentence]:
+def _sentences(words: Words, bill: Mapping[str, Any], kind: str, card: str, phase: str) -> list[Sentence]:
     said: list[Sentence] = []
     if bill["tier"] is None:
         said.append((words.say("note.hidden"), words.hidden))
@@ -163,9 +165,10 @@ def _sentences(words: Words, bill: Mapping[str, Any], kind: str, card: str) -> l
         food, gold = bill["food"] - bill["paid_food"], bill["gold"] - bill["paid_gold"]
         if bool(food) != bool(gold):
             said.append((words.say("food_only" if food else "gold_only"), ("IMP-A08",)))
-    if kind in ("come", "season"):
-        said.append((words.say(f"note.{kind}"), ()))
-    if kind == "come" and not card:
+    if kind != "paid":
+        note = "due" if kind == "come" and phase == "upkeep" else kind
+        said.append((words.say(f"note.{note}"), ()))
+    if kind == "come" and phase == "event" and not card:
         said.append((words.say("note.card"), ("IMP-030",)))
     if bill["card"]:
         said.append((words.say("note.reconstructed"), ()))

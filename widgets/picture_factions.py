@@ -35,6 +35,8 @@ def factions_picture(view: Mapping[str, Any], names: Mapping[str, str], lang: st
 
     def owed(seat: str) -> str:
         paid = view["bills"].get(seat)
+        if not paid and view["over"]:
+            return "–"
         bill, kind = paid or view["seats"][seat]["bill"], "paid" if paid else "come"
         if bill["missing"] is None:
             how = "hidden"

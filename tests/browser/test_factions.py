@@ -134,6 +134,12 @@ def test_an_eliminated_seat_has_dashes_and_no_bill(mount):
     expect(root.locator("details[data-seat=P1]")).to_be_visible()
 
 
+def test_no_upkeep_is_due_once_the_game_is_over(mount):
+    root = mount(FACTIONS, state(VIEWS["over"])).root
+    expect(root.locator("tr[data-seat=P1] [data-column=upkeep] .gk-acc-value")).to_have_text("–")
+    expect(root.locator("details[data-seat=P1]")).to_be_hidden()
+
+
 def test_the_keyboard_walks_over_the_cells_and_opens_a_bill(mount):
     widget = mount(FACTIONS, state(VIEWS["spring"]))
     keyboard, tip = widget.page.keyboard, widget.root.locator(".gk-tip")

@@ -17,7 +17,20 @@ from tests.impero.support import Play
 FILE = Path(__file__).parents[1] / "data/views/impero_accounts.json"
 
 KEPT = (
-    *("game", "ruleset", "options", "year", "years", "season", "phase", "turn", "over", "decision", "card", "modifiers"),
+    *(
+        "game",
+        "ruleset",
+        "options",
+        "year",
+        "years",
+        "season",
+        "phase",
+        "turn",
+        "over",
+        "decision",
+        "card",
+        "modifiers",
+    ),
     *("cities", "regions", "routes", "seats", "bills", "enough", "hidden"),
 )
 """What accounts and bills show of a view."""
@@ -65,6 +78,7 @@ def views() -> dict[str, dict[str, Any]]:
         "start": Play.begun(3),
         "spring": Play.at(empire()),
         "autumn": Play.at(empire("automne", food=2, gold=5, card="automne_3")),
+        "due": Play.at(empire("automne", food=2, gold=5))("P1 done", "P2 done"),
         "one": paid("automne", "0 -2", food=2, gold=5),
         "seven": paid("hiver", "1 0", food=1, gold=3),
         "seven_is_three": paid("hiver", "0 1", food=1, gold=3, options={"deficit_at_7": 3}),

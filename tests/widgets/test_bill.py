@@ -139,8 +139,23 @@ def test_a_seat_that_is_out_has_no_bill() -> None:
     data = {"players": 3, "seats": {"P3": {"out": True}}, "cities": {"syrakousai": {"owner": ""}}, "pieces": {"P3": {}}}
     for options in ({}, {"seasons": True}, {"season": "hiver"}):
         shown = Bill(view(Play.at(data)), seat="P3", **options)
-        assert repr(shown) == "Bill(P3, out, lang='en')"
+        assert repr(shown) == "Bill(P3, none, lang='en')"
         assert "This player is out of the game and pays no upkeep." in words(shown.to_svg())
+
+
+def test_no_bill_is_to_come_once_the_game_is_over() -> None:
+    over = Bill(view(Play.at({"phase": "over"})))
+    assert over._bill["bill"] is None
+    assert "The game is over: no upkeep is due any more." in words(over.to_svg())
+
+
+def test_a_bill_that_is_due_now_is_no_forecast() -> None:
+    """IMP-DP-15: in phase V, before the payer has split what the season changes."""
+    due = Bill(view(Play.at(empire("automne"))("P1 done", "P2 done")))
+    assert due._bill["kind"] == "come"
+    said = words(due.to_svg())
+    assert "Not paid yet: from the present stocks and with the best split." in said
+    assert not any(sentence.startswith("A forecast") for sentence in said)
 
 
 def test_every_rule_that_a_row_names_can_be_opened_in_both_languages() -> None:

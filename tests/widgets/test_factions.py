@@ -47,6 +47,7 @@ def test_the_picture_speaks_french_and_says_what_is_hidden_and_who_is_out() -> N
     out = words(GAME.view(Play.at(data).state), "fr")
     assert any("<script>" in word and "hors jeu" in word for word in out)
     assert out.count("–") == 6 + 6
+    assert words(GAME.view(Play.at({"phase": "over"}).state)).count("–") == 2
 
 
 def test_points_are_tallied_as_they_are_counted() -> None:

@@ -249,11 +249,12 @@ var SEASONS = Object.freeze(["printemps", "ete", "automne", "hiver"]);
 function billOf(view, seat) {
   const paid = view.bills?.[seat];
   if (paid) return { bill: paid, kind: "paid" };
-  const bill = view.seats?.[seat]?.bill;
+  const bill = view.over ? null : view.seats?.[seat]?.bill;
   return bill ? { bill, kind: "come" } : null;
 }
 function contextOf(view, kind, season = view.season) {
-  return { kind, season, card: kind === "season" ? "" : view.card ?? "", year: view.year, hidden: view.hidden?.stocks ?? [] };
+  const { year, phase } = view;
+  return { kind, season, card: kind === "season" ? "" : view.card ?? "", year, phase, hidden: view.hidden?.stocks ?? [] };
 }
 var base = ({ lines }, resource) => lines.reduce((sum, line) => sum + (line.resource === resource ? line.cost : 0), 0);
 var signed = (value) => value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
@@ -320,7 +321,7 @@ function billRows(bill, context) {
   ];
 }
 var TIERS = Object.freeze(["IMP-064", "IMP-061", "IMP-062", "IMP-063"]);
-function billSays(bill, { kind, card, hidden }) {
+function billSays(bill, { kind, card, phase, hidden }) {
   const said2 = [];
   const when = kind === "paid" ? "paid" : "come";
   if (bill.tier === null) said2.push([["note.hidden"], ...hidden]);
@@ -333,9 +334,9 @@ function billSays(bill, { kind, card, hidden }) {
     if (food && !gold) said2.push([["food_only"], "IMP-A08"]);
     if (gold && !food) said2.push([["gold_only"], "IMP-A08"]);
   }
-  if (kind === "come") said2.push([["note.come"]]);
+  if (kind === "come") said2.push([[phase === "upkeep" ? "note.due" : "note.come"]]);
   if (kind === "season") said2.push([["note.season"]]);
-  if (kind === "come" && !card) said2.push([["note.card"], "IMP-030"]);
+  if (kind === "come" && phase === "event" && !card) said2.push([["note.card"], "IMP-030"]);
   if (bill.card) said2.push([["note.reconstructed"]]);
   return said2;
 }
@@ -462,16 +463,16 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   return {
     element: root.element,
     /**
-     * Show a bill; an empty one with words for a seat that is out.
+     * Show a bill; without one, why there is none.
      * @param {Bill | null} bill
      * @param {Extra} [extra]
      */
     update(bill, { view = {}, kind = "come", season = view.season, seasons } = {}) {
       const context = contextOf(view, kind, season);
-      const shown = JSON.stringify([bill, context, seasons, view.season]);
+      const shown = JSON.stringify([bill, context, seasons, view.season, view.over]);
       if (shown === written) return;
       written = shown;
-      root.element.replaceChildren(...seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t("none"))]);
+      root.element.replaceChildren(...seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]);
     },
     destroy: root.destroy
   };
@@ -1062,8 +1063,9 @@ function figureCell(column, format, labels, below) {
     /** @param {Row} row */
     write(row2) {
       const cell = row2.cells[column];
-      node.classList.toggle("gk-fac-hidden", cell.value === null || row2.out);
-      write(row2.out ? { value: null, change: null, was: null } : cell, row2.out ? "–" : hidden);
+      const none = row2.out || column === "upkeep" && row2.bill === null;
+      node.classList.toggle("gk-fac-hidden", cell.value === null || none);
+      write(none ? { value: null, change: null, was: null } : cell, none ? "–" : hidden);
       if (below) setText(under, row2.out ? "" : below(row2));
     }
   };
@@ -1220,7 +1222,10 @@ function scoreLines(labels, view, id) {
 }
 function upkeepLines(labels, view, id) {
   const found = billOf(view, id);
-  if (!found) return [labels.t("widget.factions.tip.out", { faction: view.seats[id].faction })];
+  if (!found) {
+    const { faction, out } = view.seats[id];
+    return [labels.t(`widget.factions.tip.${out ? "out" : "over"}`, { faction })];
+  }
   const { bill, kind } = found;
   const context = contextOf(view, kind);
   const due = bill.due === null ? [] : [labels.t(`widget.factions.tip.upkeep.${kind}`, { due: bill.due, food: bill.food, gold: bill.gold })];

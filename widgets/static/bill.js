@@ -182,7 +182,8 @@ var FOOD = "nourriture";
 var GOLD = "or";
 var SEASONS = Object.freeze(["printemps", "ete", "automne", "hiver"]);
 function contextOf(view, kind, season = view.season) {
-  return { kind, season, card: kind === "season" ? "" : view.card ?? "", year: view.year, hidden: view.hidden?.stocks ?? [] };
+  const { year, phase } = view;
+  return { kind, season, card: kind === "season" ? "" : view.card ?? "", year, phase, hidden: view.hidden?.stocks ?? [] };
 }
 var base = ({ lines }, resource) => lines.reduce((sum, line) => sum + (line.resource === resource ? line.cost : 0), 0);
 var signed = (value) => value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
@@ -249,7 +250,7 @@ function billRows(bill, context) {
   ];
 }
 var TIERS = Object.freeze(["IMP-064", "IMP-061", "IMP-062", "IMP-063"]);
-function billSays(bill, { kind, card, hidden }) {
+function billSays(bill, { kind, card, phase, hidden }) {
   const said2 = [];
   const when = kind === "paid" ? "paid" : "come";
   if (bill.tier === null) said2.push([["note.hidden"], ...hidden]);
@@ -262,9 +263,9 @@ function billSays(bill, { kind, card, hidden }) {
     if (food && !gold) said2.push([["food_only"], "IMP-A08"]);
     if (gold && !food) said2.push([["gold_only"], "IMP-A08"]);
   }
-  if (kind === "come") said2.push([["note.come"]]);
+  if (kind === "come") said2.push([[phase === "upkeep" ? "note.due" : "note.come"]]);
   if (kind === "season") said2.push([["note.season"]]);
-  if (kind === "come" && !card) said2.push([["note.card"], "IMP-030"]);
+  if (kind === "come" && phase === "event" && !card) said2.push([["note.card"], "IMP-030"]);
   if (bill.card) said2.push([["note.reconstructed"]]);
   return said2;
 }
@@ -391,16 +392,16 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   return {
     element: root.element,
     /**
-     * Show a bill; an empty one with words for a seat that is out.
+     * Show a bill; without one, why there is none.
      * @param {Bill | null} bill
      * @param {Extra} [extra]
      */
     update(bill, { view = {}, kind = "come", season = view.season, seasons } = {}) {
       const context = contextOf(view, kind, season);
-      const shown = JSON.stringify([bill, context, seasons, view.season]);
+      const shown = JSON.stringify([bill, context, seasons, view.season, view.over]);
       if (shown === written) return;
       written = shown;
-      root.element.replaceChildren(...seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t("none"))]);
+      root.element.replaceChildren(...seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]);
     },
     destroy: root.destroy
   };

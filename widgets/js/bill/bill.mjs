@@ -103,17 +103,17 @@ export function createBill(host, { labels, rules = {}, size = "normal" }) {
   return {
     element: root.element,
     /**
-     * Show a bill; an empty one with words for a seat that is out.
+     * Show a bill; without one, why there is none.
      * @param {Bill | null} bill
      * @param {Extra} [extra]
      */
     update(bill, { view = {}, kind = "come", season = view.season, seasons } = {}) {
       const context = contextOf(view, kind, season);
-      const shown = JSON.stringify([bill, context, seasons, view.season]);
+      const shown = JSON.stringify([bill, context, seasons, view.season, view.over]);
       // A rule that was opened stays open as long as the bill stands.
       if (shown === written) return;
       written = shown;
-      root.element.replaceChildren(...(seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t("none"))]));
+      root.element.replaceChildren(...(seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]));
     },
     destroy: root.destroy,
   };

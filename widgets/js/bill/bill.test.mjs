@@ -92,7 +92,14 @@ test("a forecast says that it is one, in other words than a bill that was paid",
   assert.ok(paid.includes("paid") && paid.includes("missing.paid") && paid.includes("split.paid"));
   assert.match(spoken("spring")[1][0], /^A forecast/);
   assert.ok(!spoken("one").some(([text]) => text.startsWith("A forecast")));
+  assert.match(spoken("start").at(-1)?.[0] ?? "", /^The event card of this season is not drawn yet/);
   assert.match(spoken("autumn").at(-1)?.[0] ?? "", /^\* reconstructed/);
+});
+
+test("a bill that is due now is no forecast, and none is to come once the game is over", () => {
+  assert.equal(shown("due").kind, "come");
+  assert.deepEqual(spoken("due").at(-1), ["Not paid yet: from the present stocks and with the best split."]);
+  assert.equal(billOf(views.over, "P1"), null);
 });
 
 test("hidden stocks hide the split and what is missing, by their rule", () => {

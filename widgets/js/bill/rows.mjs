@@ -43,6 +43,7 @@ export const SEASONS = Object.freeze(["printemps", "ete", "automne", "hiver"]);
  * @property {string} season
  * @property {string} card      "" before one is drawn, or where cards are left out
  * @property {number} year
+ * @property {string} phase
  * @property {string[]} hidden  the rules that hide the stocks of others
  *
  * @typedef {[key: string, params?: Record<string, unknown>]} Words   under "widget.bill."
@@ -60,7 +61,8 @@ export const SEASONS = Object.freeze(["printemps", "ete", "automne", "hiver"]);
  */
 
 /**
- * The bill of a seat as a view shows it: paid in this season, else the one to come; null for a seat that is out.
+ * The bill of a seat as a view shows it: paid in this season, else the one to come; null for a seat that is out, and once
+ * the game is over.
  *
  * @param {any} view
  * @param {string} seat
@@ -69,13 +71,14 @@ export const SEASONS = Object.freeze(["printemps", "ete", "automne", "hiver"]);
 export function billOf(view, seat) {
   const paid = view.bills?.[seat];
   if (paid) return { bill: paid, kind: "paid" };
-  const bill = view.seats?.[seat]?.bill;
+  const bill = view.over ? null : view.seats?.[seat]?.bill;
   return bill ? { bill, kind: "come" } : null;
 }
 
 /** @param {any} view @param {Kind} kind @param {string} [season] @returns {Context} */
 export function contextOf(view, kind, season = view.season) {
-  return { kind, season, card: kind === "season" ? "" : (view.card ?? ""), year: view.year, hidden: view.hidden?.stocks ?? [] };
+  const { year, phase } = view;
+  return { kind, season, card: kind === "season" ? "" : (view.card ?? ""), year, phase, hidden: view.hidden?.stocks ?? [] };
 }
 
 /** The sum of the lines in a resource. @param {Bill} bill @param {string} resource */
@@ -161,7 +164,7 @@ const TIERS = Object.freeze(["IMP-064", "IMP-061", "IMP-062", "IMP-063"]);
  * @param {Context} context
  * @returns {Said[]}
  */
-export function billSays(bill, { kind, card, hidden }) {
+export function billSays(bill, { kind, card, phase, hidden }) {
   /** @type {Said[]} */
   const said = [];
   const when = kind === "paid" ? "paid" : "come";
@@ -175,9 +178,9 @@ export function billSays(bill, { kind, card, hidden }) {
     if (food && !gold) said.push([["food_only"], "IMP-A08"]);
     if (gold && !food) said.push([["gold_only"], "IMP-A08"]);
   }
-  if (kind === "come") said.push([["note.come"]]);
+  if (kind === "come") said.push([[phase === "upkeep" ? "note.due" : "note.come"]]);
   if (kind === "season") said.push([["note.season"]]);
-  if (kind === "come" && !card) said.push([["note.card"], "IMP-030"]);
+  if (kind === "come" && phase === "event" && !card) said.push([["note.card"], "IMP-030"]);
   if (bill.card) said.push([["note.reconstructed"]]);
   return said;
 }

@@ -79,8 +79,9 @@ export function figureCell(column, format, labels, below) {
     /** @param {Row} row */
     write(row) {
       const cell = row.cells[column];
-      node.classList.toggle("gk-fac-hidden", cell.value === null || row.out);
-      write(row.out ? { value: null, change: null, was: null } : cell, row.out ? "–" : hidden);
+      const none = row.out || (column === "upkeep" && row.bill === null);
+      node.classList.toggle("gk-fac-hidden", cell.value === null || none);
+      write(none ? { value: null, change: null, was: null } : cell, none ? "–" : hidden);
       if (below) setText(under, row.out ? "" : below(row));
     },
   };

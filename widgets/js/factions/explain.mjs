@@ -114,7 +114,10 @@ function scoreLines(labels, view, id) {
 /** What is due, and what follows from it. @param {Labels} labels @param {any} view @param {string} id @returns {string[]} */
 function upkeepLines(labels, view, id) {
   const found = billOf(view, id);
-  if (!found) return [labels.t("widget.factions.tip.out", { faction: view.seats[id].faction })];
+  if (!found) {
+    const { faction, out } = view.seats[id];
+    return [labels.t(`widget.factions.tip.${out ? "out" : "over"}`, { faction })];
+  }
   const { bill, kind } = found;
   const context = contextOf(view, kind);
   const due = bill.due === null ? [] : [labels.t(`widget.factions.tip.upkeep.${kind}`, { due: bill.due, food: bill.food, gold: bill.gold })];

@@ -49,6 +49,11 @@ test("an eliminated seat says by which rule", () => {
   assert.match(said("P3", "upkeep", "out").lines[0], /IMP-142/);
 });
 
+test("no upkeep is due once the game is over", () => {
+  assert.ok(factionRows(views.over).every(({ bill, cells }) => bill === null && cells.upkeep.value === null));
+  assert.match(said("P1", "upkeep", "over").lines[0], /^The game is over.*IMP-176/);
+});
+
 test("incomes and points are added up as the view has them", () => {
   for (const name of ["start", "spring", "autumn", "level"]) {
     for (const [seat, own] of Object.entries(views[name].seats)) {

@@ -14,7 +14,7 @@ from gamekit.tables import GAMES, TABLES, rows
 from tests import tiny
 from widgets import Accounts, EventLog, GameTable, ReplayPlayer, Rondel, WorldMap, charts
 
-NO_BOARD = r"^no board of 'coins' can be drawn: there are boards of imperial2030, incorporated$"
+NO_BOARD = r"^no board of 'coins' can be drawn: there are boards of imperial2030, incorporated, impero$"
 NO_RONDEL = r"^'incorporated' has no rondel: only imperial2030 has one$"
 
 

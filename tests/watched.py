@@ -148,9 +148,7 @@ class RuleTests:
 
 def _between(first: str, rule: str, last: str) -> bool:
     """Return whether a rule lies in a span of rules that are numbered in the same way."""
-    (kind, low), (own, number), (_, high) = (
-        re.fullmatch(r"(\D*?)(\d+)", each).groups() for each in (first, rule, last)
-    )
+    (kind, low), (own, number), (_, high) = (re.findall(r"(\D+)(\d+)$", each)[0] for each in (first, rule, last))
     return kind == own and int(low) <= int(number) <= int(high)
 
 

@@ -54,7 +54,7 @@ def test_a_game_of_seasons_without_actions(players: int, years: int) -> None:
     assert {"event_card", "manage", "repair"} <= set(points)
     assert points.count("event_card") == 4 * years
     state = steps[-1].state
-    events = [event for step in steps for event in step.events]
+    events: list[Any] = [event for step in steps for event in step.events]
     phases = Counter(event.phase for event in events if event.kind == "phase")
     assert set(phases) == {"event", "income", "management", "upkeep"}
     assert phases["upkeep"] == 4 * years

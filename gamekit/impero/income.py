@@ -45,7 +45,7 @@ def enter(draft: Draft) -> None:
             draft.tell(NoYield(player=seat, region=region, rules=("IMP-A27", "IMP-021")))
         lines = sheet(draft, seat)
         for unit in UNITS:
-            rules = tuple(dict.fromkeys(line.rule for line in lines if line.unit == unit))
+            rules = tuple(dict.fromkeys(("IMP-031", *(line.rule for line in lines if line.unit == unit))))
             whole = sum(line.amount for line in lines if line.unit == unit)
             whats = {line.what for line in lines if line.unit == unit}
             readings = (
@@ -54,7 +54,7 @@ def enter(draft: Draft) -> None:
             )
             if whole < 0:
                 draft.tell(NothingEarned(player=seat, unit=unit, rules=("IMP-A28", "IMP-031")))
-            draft.gain(seat, unit, max(0, whole), "IMP-031", *rules, *readings, cause="income")
+            draft.gain(seat, unit, max(0, whole), *rules, *readings, cause="income")
     draft.end_phase()
 
 

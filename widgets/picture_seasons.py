@@ -20,7 +20,7 @@ Line = tuple[str, Sequence[str]]
 
 # As in js/seasons/wheel.mjs.
 OUTER, MIDDLE, HUB, EDGE = 180.0, 122.0, 86.0, 184.0
-_ASIDE, _NAME, _ICON = 95, 112, 133
+_ASIDE, _NAME, _ICON = 90, 116, 136
 _TYPE = 15
 _SIZE, _LEADING, _LETTERS = 12, 16, 60
 """Type of the sentences, from line to line, and letters that fit one."""
@@ -157,17 +157,19 @@ def _wheel(speaker: Words, season: str, phase: str) -> Iterator[str]:
     view, dial, colours = speaker.view, speaker.dial, palette()
     ink, line = colours["ink"], {"stroke": colours["land_line"], "stroke_width": 1.2}
     width = 2 * math.pi / len(dial["seasons"])
-    frames = []
+    frames, names = [], []
     for place, each in enumerate(dial["seasons"]):
         start, tint = place * width, look()["seasons"][each["id"]]
         here = view.get("season") == each["id"]
         yield _wedge(MIDDLE, OUTER, start, start + width, fill=tint["light"], **line)
         right, down = (math.copysign(1, part) for part in polar(1, start + width / 2))
         icon = f"translate({number(right * _ASIDE)} {number(down * _ICON)}) scale(.9) translate(-12 -12)"
-        yield tag("path", d=tint["d"], fill=ink, transform=icon)
+        names.append(tag("path", d=tint["d"], fill=ink, transform=icon))
         name = words(locale.name(GAME_ID, each["id"], speaker.lang))
-        at = {"x": right * _ASIDE, "y": down * _NAME + 5}
-        yield tag("text", name, **at, font_size=_TYPE, font_weight=800 if here else 600, fill=ink)
+        at = {"x": right * _ASIDE, "y": down * _NAME + 5, "font_size": _TYPE, "font_weight": 800 if here else 600}
+        # Above the frames, which a long name reaches over.
+        below = {"stroke": tint["light"], "stroke_width": 5, "stroke_linejoin": "round"}
+        names.append(tag("text", name, fill=tint["light"], **below, **at) + tag("text", name, fill=ink, **at))
         if here or (season == each["id"] and not phase):
             frames.append(_wedge(MIDDLE + 4, OUTER - 4, start + 0.03, start + width - 0.03, fill="none",
                                  stroke=colours["focus"] if season == each["id"] else ink, stroke_width=4))  # fmt: skip
@@ -176,13 +178,13 @@ def _wheel(speaker: Words, season: str, phase: str) -> Iterator[str]:
             left = start + number_ * step
             now = here and view.get("phase") == own["id"]
             yield _wedge(HUB, MIDDLE, left, left + step, fill=ink if now else tint["light"], **line)
-            px, py = polar((HUB + MIDDLE) / 2 - 3, left + step / 2)
+            px, py = polar((HUB + MIDDLE) / 2 - 5, left + step / 2)
             colour = colours["halo"] if now else ink
             strike = None if own["played"] else "line-through"
             yield tag("text", own["numeral"], x=px, y=py + 5, font_size=_TYPE, font_weight=600, fill=colour,
                       text_decoration=strike)  # fmt: skip
             if own["played"] and any(change["phase"] == own["id"] for change in each["lines"]):
-                dx, dy = polar(MIDDLE - 7, left + step / 2)
+                dx, dy = polar(MIDDLE - 6, left + step / 2)
                 yield tag("circle", cx=dx, cy=dy, r=2.8, fill=colour)
             if now:
                 turn = f"rotate({number(math.degrees(left + step / 2))})"
@@ -193,6 +195,7 @@ def _wheel(speaker: Words, season: str, phase: str) -> Iterator[str]:
                                      stroke=colours["focus"], stroke_width=4))  # fmt: skip
     yield tag("circle", r=HUB, fill=colours["land"], **line)
     yield from frames
+    yield from names
     if not view:
         yield tag("text", words(speaker.say("bare")), y=6, font_size=18, font_weight=700, fill=ink)
         return

@@ -745,7 +745,7 @@ var OUTER = 180;
 var MIDDLE = 122;
 var HUB = 86;
 var EDGE = 184;
-var [ASIDE, NAME, ICON] = [95, 112, 133];
+var [ASIDE, NAME, ICON] = [90, 116, 136];
 function places({ seasons, phases }) {
   return seasons.flatMap(({ id: season2 }) => [
     { id: season2, season: season2, phase: "" },
@@ -927,8 +927,8 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
     const [season2, phase] = [dial.seasons.findIndex(({ id }) => id === place.season), dial.phases.findIndex(({ id }) => id === place.phase)];
     const { from, middle, to } = cell(season2, dial.seasons.length, phase, dial.phases.length);
     const { numeral, played } = dial.phases[phase];
-    const [x, y] = polar((HUB + MIDDLE) / 2 - 3, middle);
-    const [dx, dy] = polar(MIDDLE - 7, middle);
+    const [x, y] = polar((HUB + MIDDLE) / 2 - 5, middle);
+    const [dx, dy] = polar(MIDDLE - 6, middle);
     const made = placeOf(place, "phase", wedgePath(HUB, MIDDLE, from, to), [
       svg("path", { d: wedgePath(HUB + 3, MIDDLE - 3, from + 0.02, to - 0.02), class: "gk-season-ring" }),
       svg("text", { x: x.toFixed(1), y: (y + 5).toFixed(1), class: "gk-season-numeral", "font-size": NUMERAL }, numeral),

@@ -95,8 +95,8 @@ export function createSeasons(host, { labels, dial, rules, compact = false, size
     const [season, phase] = [dial.seasons.findIndex(({ id }) => id === place.season), dial.phases.findIndex(({ id }) => id === place.phase)];
     const { from, middle, to } = cell(season, dial.seasons.length, phase, dial.phases.length);
     const { numeral, played } = dial.phases[phase];
-    const [x, y] = polar((HUB + MIDDLE) / 2 - 3, middle);
-    const [dx, dy] = polar(MIDDLE - 7, middle);
+    const [x, y] = polar((HUB + MIDDLE) / 2 - 5, middle);
+    const [dx, dy] = polar(MIDDLE - 6, middle);
     const made = placeOf(place, "phase", wedgePath(HUB, MIDDLE, from, to), [
       svg("path", { d: wedgePath(HUB + 3, MIDDLE - 3, from + 0.02, to - 0.02), class: "gk-season-ring" }),
       svg("text", { x: x.toFixed(1), y: (y + 5).toFixed(1), class: "gk-season-numeral", "font-size": NUMERAL }, numeral),

@@ -7,7 +7,7 @@ export const MIDDLE = 122;
 export const HUB = 86;
 export const EDGE = 184;
 /** Middles of a season's name and icon, off the centre: where the ring is widest for a line. */
-const [ASIDE, NAME, ICON] = [95, 112, 133];
+const [ASIDE, NAME, ICON] = [90, 116, 136];
 
 /**
  * @typedef {object} Place   a season, or one of its phases

@@ -216,7 +216,13 @@ class Sitting:
         decision = self.session.to_act
         if decision is None or decision.actor != CHANCE or decision.point not in self.rolls:
             return False
-        return decision.point not in display(self.session.game.id).throws or not self._thrown(decision.point)
+        return not self.several or not self._thrown(decision.point)
+
+    @property
+    def several(self) -> bool:
+        """Whether the dice that chance rolls at the step shown may be several, rolled one after another as one throw."""
+        decision = self.session.to_act
+        return decision is not None and decision.point in display(self.session.game.id).throws
 
     def _thrown(self, point: str) -> bool:
         """Whether the last step was a die of a throw at this point, which the dice that follow belong to."""

@@ -283,6 +283,7 @@ class GameTable(DisplayWidget):
             "menu": None if over or computer or elsewhere else menu_now(self.session, self._trail, self.lang),
             "undone": self._sitting.undone,
             "waiting": self._sitting.moving,
+            "several": self._sitting.several,
             "seen": seen_by(self._viewer, self.names, self.lang),
             "file": self._file_words(),
             "file_failed": self._file is not None and isinstance(self._sitting.files.get(self._file), Exception),

@@ -186,3 +186,35 @@ def test_what_is_paid_in_secret_flies_for_nobody_else() -> None:
     assert own._now["paid"][0][1] == seat
     assert public._now["paid"] == []
     assert len(own._now["happened"]) > len(public._now["happened"])
+
+
+def initiative() -> Session:
+    """Return a game of IMPERO before the first dice of initiative are rolled."""
+    session = gamekit.new_session("impero", ["Ann", "Ben", "Cleo"], seed=2, options={"years": 1})
+    while session.to_act.point != "initiative_die":
+        if session.to_act.actor == CHANCE:
+            session.draw()
+        else:
+            session.play(session.legal_actions[-1])
+    return session
+
+
+def test_the_dice_of_a_throw_wait_before_the_first_one_only() -> None:
+    session = initiative()
+    table = GameTable(session, {})
+    n = session.n
+    assert (table._now["who"], table._now["several"]) == ("roll", True)
+    ask(table, "roll")
+    assert [session.game.to_act(node.state).point for node in session.line[n:-1]] == ["initiative_die"] * 3
+    assert session.to_act.point == "initiative_spend"
+    assert table._now["several"] is False
+    # Between two of its dice nothing is left to roll: chance goes on, as it did.
+    table.seek(n + 1)
+    assert table._now["who"] == "chance"
+    table.seek(n)
+    assert table._now["who"] == "roll"
+
+
+def test_a_die_that_is_alone_is_no_throw() -> None:
+    session = before("clash_die")
+    assert GameTable(session, {})._now["several"] is False

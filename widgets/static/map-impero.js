@@ -953,6 +953,7 @@ function createHand({
     const index = ids.indexOf(focused);
     if (index !== tabStop) stopAt(index);
     ringed = elements[focused].matches(":focus-visible");
+    if (ringed) hovered = NOWHERE;
     sight2.reveal(middleOf(focused));
     onMark();
     onLook();
@@ -1409,7 +1410,7 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
 var open = (text) => text.replace(/[.]$/, "");
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 var UNITS = ["nourriture", "bois", "metal", "or", "influence", "initiative"];
-var POINTS = ["influence", "initiative"];
+var EFFECTS = ["city_pv", "recruits", "influence", "initiative", "spring", "coastal"];
 function byLand({ cities, regions }, { first, second }) {
   return regions[cities[first].region].borders.includes(cities[second].region);
 }
@@ -1421,7 +1422,7 @@ function createFacts(labels, board) {
     const faction = view.seats?.[seat]?.faction ?? "";
     return faction ? t("whose", { seat, faction }) : labels.name(seat);
   }
-  const units = (units2) => labels.list(board.facts.land.flatMap((kind, index) => units2[index] > 0 ? [t("units", { count: units2[index], unit: kind })] : []));
+  const units = (units2) => labels.list(board.facts.land.flatMap((kind, index) => units2[index] > 0 ? [t(`units.${kind}`, { count: units2[index] })] : []));
   function piece(view, now, place) {
     const { owner, name, kind, aboard } = now.pieces[place];
     const who = whose(view, owner);
@@ -1472,6 +1473,12 @@ function createFacts(labels, board) {
     const said = pv === void 0 ? t("city.bare", { region: city.region, held }) : t("city", { region: city.region, held, pv, most });
     return besieger ? t("besieged", { city: said, who: whose(view, besieger) }) : said;
   }
+  function yieldsOf(stability) {
+    if (stability === 0) return t("stability.none");
+    const gold = board.facts.stability_gold[stability];
+    if (gold === 0) return "";
+    return gold > 0 ? t("stability.gold", { gold }) : t("stability.cost", { gold: -gold });
+  }
   function regionLines(view, id, now) {
     const { kind, borders, seas } = board.regions[id];
     if (kind === "sea") return [lists.pieces(view, now, id), t("sea.regions", { regions: seas }), t("sea.borders", { seas: borders }), t("made")];
@@ -1479,7 +1486,7 @@ function createFacts(labels, board) {
     const own = Object.keys(board.cities).filter((city) => board.cities[city].region === id);
     const lines = [];
     if (governor && lasting !== stability) lines.push(t("winter", { lasting, stability, loss: lasting - stability }));
-    if (governor) lines.push(t(stability === 0 ? "stability.none" : "stability.gold", { gold: board.facts.stability_gold[stability] }));
+    if (governor) lines.push(yieldsOf(stability));
     lines.push(t("cities", { cities: labels.list(own.map((city) => t("cities.one", { city, who: holder(view, city) }))) }));
     lines.push(lists.pieces(view, now, id));
     if (governor) {
@@ -1540,7 +1547,7 @@ function createFacts(labels, board) {
       const printed = board.facts.buildings[kind];
       const level = view.cities?.[place.split(":")[0]]?.buildings?.find((own) => own.kind === kind)?.level ?? 1;
       const yields = amounts(printed.produces[level - 1] ?? {});
-      const effects = ["city_pv", "recruits", ...POINTS, "spring"].filter((name) => printed[name]).map((name) => t(`effect.${name}`, { count: printed[name] }));
+      const effects = EFFECTS.filter((name) => printed[name]).map((name) => t(`effect.${name}`, { count: printed[name] }));
       return [yields && t("yields", { amounts: yields }), ...effects].filter(Boolean).map(opened).join(". ");
     },
     /** All facts of a place that holds, line by line; what it is comes first. @param {string} id @param {View} view @param {Standing} now */
@@ -1867,7 +1874,9 @@ function createPieces(layer, board) {
 
 // provinces/plates.mjs
 var OFF = 2;
-var CHIP = 19;
+var CHIP = 22;
+var LAST = 19;
+var SUM = 13;
 function outline2(name, { w, h }, off) {
   const shape = { x: -off, y: -off, width: w + 2 * off, height: h + 2 * off, rx: 4 + off };
   return svg(
@@ -1926,7 +1935,7 @@ function createPlate(id, labels) {
       const chips = [];
       if (row && threshold !== null && threshold !== void 0) {
         const seats = Object.entries(influence);
-        const pace = seats.length > 1 ? Math.min(CHIP, (row.w - CHIP - 12) / (seats.length - 1)) : 0;
+        const pace = seats.length > 1 ? Math.min(CHIP, (row.w - LAST - SUM) / (seats.length - 1)) : 0;
         seats.forEach(([seat, count], index) => chips.push(drawInfluence(factionOf(seat), count, [row.x + index * pace, row.y])));
         chips.push(svg("text", { x: row.x + row.w, y: row.y + 4, class: "gk-plate-of" }, `/${threshold}`));
       }
@@ -2119,7 +2128,7 @@ function createSpeech(labels, facts) {
     /** The heading of the tip. @param {Scene} scene @param {string} id @param {string} part */
     heading: ({ view, now }, id, part) => part ? opened(facts.part(view, now, part)) : labels.name(id),
     /** What is told when the focus comes. @param {Scene} scene @param {string} id */
-    status: (scene, id) => [t("status", { place: id, held: facts.summary(id, scene.view, scene.now) }), verdict(scene, id)].filter(Boolean).map(open).join(". "),
+    status: (scene, id) => [t("status", { place: id, held: facts.summary(id, scene.view, scene.now) }), verdict(scene, id)].filter(Boolean).join(". "),
     /** The name for a screen reader. @param {Scene} scene @param {string} id */
     name(scene, id) {
       const choice = offer(scene, id);

@@ -939,6 +939,7 @@ function createHand({
     const index = ids.indexOf(focused);
     if (index !== tabStop) stopAt(index);
     ringed = elements[focused].matches(":focus-visible");
+    if (ringed) hovered = NOWHERE;
     sight2.reveal(middleOf(focused));
     onMark();
     onLook();

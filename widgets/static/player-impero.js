@@ -255,11 +255,12 @@ var SEASONS = Object.freeze(["printemps", "ete", "automne", "hiver"]);
 function billOf(view, seat) {
   const paid2 = view.bills?.[seat];
   if (paid2) return { bill: paid2, kind: "paid" };
-  const bill = view.seats?.[seat]?.bill;
+  const bill = view.over ? null : view.seats?.[seat]?.bill;
   return bill ? { bill, kind: "come" } : null;
 }
 function contextOf(view, kind, season2 = view.season) {
-  return { kind, season: season2, card: kind === "season" ? "" : view.card ?? "", year: view.year, hidden: view.hidden?.stocks ?? [] };
+  const { year, phase } = view;
+  return { kind, season: season2, card: kind === "season" ? "" : view.card ?? "", year, phase, hidden: view.hidden?.stocks ?? [] };
 }
 var base = ({ lines }, resource) => lines.reduce((sum, line) => sum + (line.resource === resource ? line.cost : 0), 0);
 var signed = (value) => value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
@@ -326,7 +327,7 @@ function billRows(bill, context) {
   ];
 }
 var TIERS = Object.freeze(["IMP-064", "IMP-061", "IMP-062", "IMP-063"]);
-function billSays(bill, { kind, card, hidden }) {
+function billSays(bill, { kind, card, phase, hidden }) {
   const said2 = [];
   const when = kind === "paid" ? "paid" : "come";
   if (bill.tier === null) said2.push([["note.hidden"], ...hidden]);
@@ -339,9 +340,9 @@ function billSays(bill, { kind, card, hidden }) {
     if (food && !gold) said2.push([["food_only"], "IMP-A08"]);
     if (gold && !food) said2.push([["gold_only"], "IMP-A08"]);
   }
-  if (kind === "come") said2.push([["note.come"]]);
+  if (kind === "come") said2.push([[phase === "upkeep" ? "note.due" : "note.come"]]);
   if (kind === "season") said2.push([["note.season"]]);
-  if (kind === "come" && !card) said2.push([["note.card"], "IMP-030"]);
+  if (kind === "come" && phase === "event" && !card) said2.push([["note.card"], "IMP-030"]);
   if (bill.card) said2.push([["note.reconstructed"]]);
   return said2;
 }
@@ -468,16 +469,16 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   return {
     element: root.element,
     /**
-     * Show a bill; an empty one with words for a seat that is out.
+     * Show a bill; without one, why there is none.
      * @param {Bill | null} bill
      * @param {Extra} [extra]
      */
     update(bill, { view = {}, kind = "come", season: season2 = view.season, seasons } = {}) {
       const context = contextOf(view, kind, season2);
-      const shown = JSON.stringify([bill, context, seasons, view.season]);
+      const shown = JSON.stringify([bill, context, seasons, view.season, view.over]);
       if (shown === written2) return;
       written2 = shown;
-      root.element.replaceChildren(...seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t("none"))]);
+      root.element.replaceChildren(...seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]);
     },
     destroy: root.destroy
   };
@@ -1068,8 +1069,9 @@ function figureCell(column, format, labels, below) {
     /** @param {Row} row */
     write(row2) {
       const cell2 = row2.cells[column];
-      node.classList.toggle("gk-fac-hidden", cell2.value === null || row2.out);
-      write(row2.out ? { value: null, change: null, was: null } : cell2, row2.out ? "–" : hidden);
+      const none = row2.out || column === "upkeep" && row2.bill === null;
+      node.classList.toggle("gk-fac-hidden", cell2.value === null || none);
+      write(none ? { value: null, change: null, was: null } : cell2, none ? "–" : hidden);
       if (below) setText(under, row2.out ? "" : below(row2));
     }
   };
@@ -1108,11 +1110,15 @@ function rollOf({ dice, odds, mean }, say, labels) {
         words: t(`die.${die === null ? "open" : hit ? "hit" : "miss"}`, { what: what === "cite" ? t("die.cite") : labels.name(what), least, die })
       }))
     },
-    {
-      kind: "odds",
-      label: say.odds(average),
-      items: odds.flatMap((chance, count) => chance[0] ? [oddsItem(chance, t("odds.hits", { count }), labels)] : [])
-    }
+    // Once all dice have fallen nothing is left to chance.
+    ...dice.every(({ die }) => die !== null) ? [] : [
+      /** @type {Block} */
+      {
+        kind: "odds",
+        label: say.odds(average),
+        items: odds.flatMap((chance, count) => chance[0] ? [oddsItem(chance, t("odds.hits", { count }), labels)] : [])
+      }
+    ]
   ];
 }
 function battle(view, labels) {
@@ -1253,12 +1259,12 @@ function orders(view, labels) {
     queue(view, labels, { done: "in" }, (seat) => view.orders[seat] ? [t("orders.own", { count: view.orders[seat].length })] : [])
   ];
 }
-function scored({ dice, spent, score, shares }, labels) {
+function scored({ dice, spent, score, shares }, labels, tied = false) {
   const t = speaker(labels);
   const [die, ...again] = dice;
   return [
     t("initiative.sum", { die, spent, score }),
-    ...shares ? [t("initiative.shares")] : [],
+    ...shares && !tied ? [t("initiative.shares")] : [],
     ...again.length ? [t("initiative.again", { dice: again.join(", ") })] : []
   ];
 }
@@ -1294,9 +1300,10 @@ function rolling(view, labels) {
 function stake(own, part, view, labels) {
   const t = speaker(labels);
   if (own.dice.length === 0) return [t("initiative.open")];
-  if (own.spent !== null) return scored(own, labels);
+  const { point } = view.decision;
+  if (own.spent !== null) return scored(own, labels, point === "initiative_reroll");
   const rolled = t("initiative.rolled", { die: own.dice[0] });
-  if (view.decision.point !== "initiative_spend") return [rolled];
+  if (point !== "initiative_spend") return [rolled];
   return [rolled, part === "done" ? t("initiative.hidden") : t("initiative.held", { held: view.seats[own.seat].points.initiative })];
 }
 function turns(view, labels) {
@@ -1685,7 +1692,10 @@ function scoreLines(labels, view, id) {
 }
 function upkeepLines(labels, view, id) {
   const found = billOf(view, id);
-  if (!found) return [labels.t("widget.factions.tip.out", { faction: view.seats[id].faction })];
+  if (!found) {
+    const { faction, out } = view.seats[id];
+    return [labels.t(`widget.factions.tip.${out ? "out" : "over"}`, { faction })];
+  }
   const { bill, kind } = found;
   const context = contextOf(view, kind);
   const due = bill.due === null ? [] : [labels.t(`widget.factions.tip.upkeep.${kind}`, { due: bill.due, food: bill.food, gold: bill.gold })];
@@ -2241,6 +2251,7 @@ function createHand({
     const index = ids.indexOf(focused);
     if (index !== tabStop) stopAt(index);
     ringed = elements[focused].matches(":focus-visible");
+    if (ringed) hovered = NOWHERE;
     sight2.reveal(middleOf(focused));
     onMark();
     onLook();
@@ -2697,7 +2708,7 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
 var open = (text) => text.replace(/[.]$/, "");
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 var UNITS = ["nourriture", "bois", "metal", "or", "influence", "initiative"];
-var POINTS2 = ["influence", "initiative"];
+var EFFECTS = ["city_pv", "recruits", "influence", "initiative", "spring", "coastal"];
 function byLand({ cities, regions }, { first, second }) {
   return regions[cities[first].region].borders.includes(cities[second].region);
 }
@@ -2709,7 +2720,7 @@ function createFacts(labels, board) {
     const faction = view.seats?.[seat]?.faction ?? "";
     return faction ? t("whose", { seat, faction }) : labels.name(seat);
   }
-  const units2 = (units3) => labels.list(board.facts.land.flatMap((kind, index) => units3[index] > 0 ? [t("units", { count: units3[index], unit: kind })] : []));
+  const units2 = (units3) => labels.list(board.facts.land.flatMap((kind, index) => units3[index] > 0 ? [t(`units.${kind}`, { count: units3[index] })] : []));
   function piece(view, now, place) {
     const { owner, name, kind, aboard } = now.pieces[place];
     const who = whose(view, owner);
@@ -2760,6 +2771,12 @@ function createFacts(labels, board) {
     const said2 = pv === void 0 ? t("city.bare", { region: city.region, held }) : t("city", { region: city.region, held, pv, most });
     return besieger ? t("besieged", { city: said2, who: whose(view, besieger) }) : said2;
   }
+  function yieldsOf(stability) {
+    if (stability === 0) return t("stability.none");
+    const gold = board.facts.stability_gold[stability];
+    if (gold === 0) return "";
+    return gold > 0 ? t("stability.gold", { gold }) : t("stability.cost", { gold: -gold });
+  }
   function regionLines(view, id, now) {
     const { kind, borders, seas } = board.regions[id];
     if (kind === "sea") return [lists.pieces(view, now, id), t("sea.regions", { regions: seas }), t("sea.borders", { seas: borders }), t("made")];
@@ -2767,7 +2784,7 @@ function createFacts(labels, board) {
     const own = Object.keys(board.cities).filter((city) => board.cities[city].region === id);
     const lines = [];
     if (governor && lasting !== stability) lines.push(t("winter", { lasting, stability, loss: lasting - stability }));
-    if (governor) lines.push(t(stability === 0 ? "stability.none" : "stability.gold", { gold: board.facts.stability_gold[stability] }));
+    if (governor) lines.push(yieldsOf(stability));
     lines.push(t("cities", { cities: labels.list(own.map((city) => t("cities.one", { city, who: holder(view, city) }))) }));
     lines.push(lists.pieces(view, now, id));
     if (governor) {
@@ -2828,7 +2845,7 @@ function createFacts(labels, board) {
       const printed = board.facts.buildings[kind];
       const level = view.cities?.[place.split(":")[0]]?.buildings?.find((own) => own.kind === kind)?.level ?? 1;
       const yields = amounts2(printed.produces[level - 1] ?? {});
-      const effects = ["city_pv", "recruits", ...POINTS2, "spring"].filter((name) => printed[name]).map((name) => t(`effect.${name}`, { count: printed[name] }));
+      const effects = EFFECTS.filter((name) => printed[name]).map((name) => t(`effect.${name}`, { count: printed[name] }));
       return [yields && t("yields", { amounts: yields }), ...effects].filter(Boolean).map(opened).join(". ");
     },
     /** All facts of a place that holds, line by line; what it is comes first. @param {string} id @param {View} view @param {Standing} now */
@@ -3155,7 +3172,9 @@ function createPieces(layer, board) {
 
 // provinces/plates.mjs
 var OFF = 2;
-var CHIP = 19;
+var CHIP = 22;
+var LAST = 19;
+var SUM = 13;
 function outline2(name, { w, h }, off) {
   const shape = { x: -off, y: -off, width: w + 2 * off, height: h + 2 * off, rx: 4 + off };
   return svg(
@@ -3214,7 +3233,7 @@ function createPlate(id, labels) {
       const chips2 = [];
       if (row2 && threshold !== null && threshold !== void 0) {
         const seats = Object.entries(influence);
-        const pace = seats.length > 1 ? Math.min(CHIP, (row2.w - CHIP - 12) / (seats.length - 1)) : 0;
+        const pace = seats.length > 1 ? Math.min(CHIP, (row2.w - LAST - SUM) / (seats.length - 1)) : 0;
         seats.forEach(([seat, count], index) => chips2.push(drawInfluence(factionOf(seat), count, [row2.x + index * pace, row2.y])));
         chips2.push(svg("text", { x: row2.x + row2.w, y: row2.y + 4, class: "gk-plate-of" }, `/${threshold}`));
       }
@@ -3407,7 +3426,7 @@ function createSpeech(labels, facts) {
     /** The heading of the tip. @param {Scene} scene @param {string} id @param {string} part */
     heading: ({ view, now }, id, part) => part ? opened(facts.part(view, now, part)) : labels.name(id),
     /** What is told when the focus comes. @param {Scene} scene @param {string} id */
-    status: (scene2, id) => [t("status", { place: id, held: facts.summary(id, scene2.view, scene2.now) }), verdict(scene2, id)].filter(Boolean).map(open).join(". "),
+    status: (scene2, id) => [t("status", { place: id, held: facts.summary(id, scene2.view, scene2.now) }), verdict(scene2, id)].filter(Boolean).join(". "),
     /** The name for a screen reader. @param {Scene} scene @param {string} id */
     name(scene2, id) {
       const choice2 = offer2(scene2, id);
@@ -3639,11 +3658,10 @@ function createProvinces(host, { labels, board, onSelect = () => {
 
 // seasons/wheel.mjs
 var OUTER = 180;
-var MIDDLE = 112;
-var HUB = 76;
+var MIDDLE = 122;
+var HUB = 86;
 var EDGE = 184;
-var NAMES = 142;
-var ICON = 22;
+var [ASIDE, NAME, ICON] = [90, 116, 136];
 function places({ seasons, phases }) {
   return seasons.flatMap(({ id: season2 }) => [
     { id: season2, season: season2, phase: "" },
@@ -3660,8 +3678,8 @@ function cell(season2, seasons, phase, phases) {
   return { from: from + phase * width, middle: from + (phase + 0.5) * width, to: from + (phase + 1) * width };
 }
 function face(index, count) {
-  const [x, y] = polar(NAMES, quarter(index, count).middle);
-  return { icon: [x, y + Math.sign(y) * ICON], name: [x, y + 5] };
+  const [right, down] = polar(1, quarter(index, count).middle).map(Math.sign);
+  return { icon: [right * ASIDE, down * ICON], name: [right * ASIDE, down * NAME + 5] };
 }
 function step2(all, id, key) {
   const here = (
@@ -3702,7 +3720,7 @@ var changed2 = (labels, { say, params, rules }) => [labels.t(`widget.seasons.eff
 function shortly(labels, dial, id, message) {
   const { lines } = season(dial, id);
   const changes = lines.map(({ say, params }) => labels.t(`widget.seasons.short.${say}`, params)).join(", ");
-  return [speaker2(labels)(message, { season: id, changes }), ...lines.map(({ rules }) => rules[0])];
+  return [speaker2(labels)(message, { season: id, changes }), ...new Set(lines.map(({ rules }) => rules[0]))];
 }
 var season = (dial, id) => (
   /** @type {Dial["seasons"][number]} */
@@ -3768,8 +3786,8 @@ function spoken(labels, dial, view, place) {
 
 // seasons/seasons.mjs
 var TURNING = 240;
-var NAME = 14;
-var NUMERAL = 14;
+var NAME2 = 15;
+var NUMERAL = 15;
 function createSeasons(host, { labels, dial, rules, compact = false, size = "normal", onSelect = () => {
 } }) {
   const t = (id, params = {}) => labels.t(`widget.seasons.${id}`, params);
@@ -3785,7 +3803,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   const drawing2 = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
   const shapes = new Map(all.map((place) => [place.id, place.phase ? phaseOf(place) : seasonOf(place)]));
   for (const { element } of shapes.values()) drawing2.append(element);
-  const [year, of, names] = [svg("text", { class: "gk-seasons-year", y: -12 }), svg("text", { class: "gk-seasons-of", y: 8 }), svg("text", { class: "gk-seasons-now", y: 30 })];
+  const [year, of, names] = [svg("text", { class: "gk-seasons-year", y: -14 }), svg("text", { class: "gk-seasons-of", y: 10 }), svg("text", { class: "gk-seasons-now", y: 34 })];
   const pointer = svg("path", { d: `M0 ${-(HUB - 1)}L10 ${-(HUB - 17)}H-10Z`, class: "gk-seasons-pointer" });
   drawing2.append(svg("g", { "aria-hidden": "true" }, svg("circle", { r: HUB, class: "gk-seasons-hub" }), pointer, year, of, names));
   const canvas = el("div", { class: "gk-seasons-wheel" }, drawing2);
@@ -3817,16 +3835,16 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
       svg("path", { d: (
         /** @type {Record<string, {d: string}>} */
         look_default2.seasons[place.season].d
-      ), class: "gk-season-icon", transform: `translate(${(at.icon[0] - 12).toFixed(1)} ${(at.icon[1] - 12).toFixed(1)})` }),
-      svg("text", { x: at.name[0].toFixed(1), y: at.name[1].toFixed(1), class: "gk-season-name", "font-size": NAME }, labels.name(place.season))
+      ), class: "gk-season-icon", transform: `translate(${at.icon.join(" ")}) scale(.9) translate(-12 -12)` }),
+      svg("text", { x: at.name[0].toFixed(1), y: at.name[1].toFixed(1), class: "gk-season-name", "font-size": NAME2 }, labels.name(place.season))
     ]);
   }
   function phaseOf(place) {
     const [season2, phase] = [dial.seasons.findIndex(({ id }) => id === place.season), dial.phases.findIndex(({ id }) => id === place.phase)];
     const { from, middle, to } = cell(season2, dial.seasons.length, phase, dial.phases.length);
     const { numeral, played } = dial.phases[phase];
-    const [x, y] = polar((HUB + MIDDLE) / 2 - 3, middle);
-    const [dx, dy] = polar(MIDDLE - 7, middle);
+    const [x, y] = polar((HUB + MIDDLE) / 2 - 5, middle);
+    const [dx, dy] = polar(MIDDLE - 6, middle);
     const made = placeOf(place, "phase", wedgePath(HUB, MIDDLE, from, to), [
       svg("path", { d: wedgePath(HUB + 3, MIDDLE - 3, from + 0.02, to - 0.02), class: "gk-season-ring" }),
       svg("text", { x: x.toFixed(1), y: (y + 5).toFixed(1), class: "gk-season-numeral", "font-size": NUMERAL }, numeral),

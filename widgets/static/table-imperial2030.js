@@ -4056,7 +4056,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       sentence: [now.sentence, () => [el("p", { id: ids.sentence, tabindex: -1 }, now.sentence)]],
       outcome: outcome ? [outcome, () => outcomeParts(outcome, texts)] : null,
       trail: menu?.trail.length ? [menu.trail, () => drawTrail(menu.trail)] : null,
-      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)] : who === "roll" ? [[who, n], () => [button("roll", t("roll"), "gk-table-primary")]] : who === "computer" || who === "chance" ? [[who, waiting], () => [
+      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)] : who === "roll" ? [[who, n], () => [button("roll", t(now.several ? "roll_dice" : "roll"), "gk-table-primary")]] : who === "computer" || who === "chance" ? [[who, waiting], () => [
         el("p", { class: "gk-table-question" }, who === "chance" ? t(waiting ? "chance_moves" : "chance_waits") : t(waiting ? "computer_moves" : "computer_waits")),
         button("run", t(runWords(now)), waiting ? "" : "gk-table-primary")
       ]] : null,

@@ -1442,6 +1442,7 @@ function createHand({
     const index = ids.indexOf(focused);
     if (index !== tabStop) stopAt(index);
     ringed = elements[focused].matches(":focus-visible");
+    if (ringed) hovered = NOWHERE;
     sight2.reveal(middleOf(focused));
     onMark();
     onLook();
@@ -4658,7 +4659,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       sentence: [now.sentence, () => [el("p", { id: ids.sentence, tabindex: -1 }, now.sentence)]],
       outcome: outcome ? [outcome, () => outcomeParts(outcome, texts)] : null,
       trail: menu?.trail.length ? [menu.trail, () => drawTrail(menu.trail)] : null,
-      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)] : who === "roll" ? [[who, n], () => [button("roll", t("roll"), "gk-table-primary")]] : who === "computer" || who === "chance" ? [[who, waiting], () => [
+      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)] : who === "roll" ? [[who, n], () => [button("roll", t(now.several ? "roll_dice" : "roll"), "gk-table-primary")]] : who === "computer" || who === "chance" ? [[who, waiting], () => [
         el("p", { class: "gk-table-question" }, who === "chance" ? t(waiting ? "chance_moves" : "chance_waits") : t(waiting ? "computer_moves" : "computer_waits")),
         button("run", t(runWords(now)), waiting ? "" : "gk-table-primary")
       ]] : null,

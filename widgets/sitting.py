@@ -220,7 +220,7 @@ class Sitting:
 
     @property
     def several(self) -> bool:
-        """Whether the dice that chance rolls at the step shown may be several, rolled one after another as one throw."""
+        """Whether chance rolls several dice at the step shown, one after another, as one throw."""
         decision = self.session.to_act
         return decision is not None and decision.point in display(self.session.game.id).throws
 

@@ -56,11 +56,11 @@ def factions_picture(view: Mapping[str, Any], names: Mapping[str, str], lang: st
             continue
         held = {unit: own["stock"][unit] if own["stock"] else None for unit in RESOURCES} | own["points"]
         income = own["income"]["total"]
-        row = [number(amount) + (f" +{income[unit]}" if income[unit] else "") for unit, amount in held.items()]
+        row = [number(amount) + (f" (+{income[unit]})" if income[unit] else "") for unit, amount in held.items()]
         stocks.append([head, *row])
         governed = sum(region["governor"] == seat for region in view["regions"].values())
         routes = sum(seat in route["holders"] for route in view["routes"])
         counts = [own["cities"], governed, routes, len(own["technologies"])]
         empire.append([head, *map(str, counts), number(own["score"]), owed(seat)])
-    first = word("stocks", season=view["season"]) if "season" in view else ""
+    first = word("stocks.brackets", season=view["season"]) if "season" in view else ""
     return tables(word("title"), [(first, stocks), (f"{word('empire')} ({word('reconstructed')})", empire)])

@@ -33,7 +33,7 @@ def test_the_picture_holds_every_stock_with_its_income_and_the_upkeep() -> None:
         assert any(word.startswith(f"{NAMES[seat]} (") for word in shown)
         for unit, amount in {**own["stock"], **own["points"]}.items():
             more = own["income"]["total"][unit]
-            assert (f"{amount} +{more}" if more else str(amount)) in shown
+            assert (f"{amount} (+{more})" if more else str(amount)) in shown
         assert str(own["score"]) in shown
     assert "8 (to come, 1 missing: tier 1)" in shown
     assert "8 (paid, 1 missing: tier 1)" in words(GAME.view(paid("automne", "0 -2", food=2, gold=5).state))

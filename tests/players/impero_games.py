@@ -25,6 +25,30 @@ from gamekit.players.impero.moods import MOODS
 GAME = RULES.id
 MOOD = {mood.name: place for place, mood in enumerate(MOODS)}
 
+TROUBLE: Mapping[str, Any] = {
+    "players": 2,
+    "season": "hiver",
+    "phase": "actions",
+    "due": "P1",
+    "options": {"hidden_stocks": True, "years": 2},
+    "cities": {
+        "utica": {"owner": "P2", "influence": {"P2": 4}, "pv": 1},
+        "emporion": {"owner": "P2", "influence": {"P2": 4}},
+        "saguntum": {"owner": "P2", "influence": {"P2": 4}},
+    },
+    "regions": {"hispania_citerior": {"stability": 0}},
+    "pieces": {
+        "P1": {
+            "a1": {"place": "africa", "units": {"fantassin": 4, "engin_siege": 2}},
+            "s1": {"region": "africa"},
+            "s2": {"region": "africa"},
+            "s3": {"region": "hispania_citerior"},
+        },
+        "P2": {"a1": {"place": "utica", "units": {"archer": 1}}},
+    },
+}
+"""Utica is about to fall with its garrison, and one of two cities of Hispania about to revolt."""
+
 
 @cache
 def greedy(count: int, seed: int, **options: Any) -> Session:
@@ -121,3 +145,11 @@ def _told(event: Any) -> list[str]:
             return [f"unit lost: {event.cause}"]
         case _:
             return []
+
+
+@cache
+def rare_branches() -> tuple[Session, ...]:
+    """Return the games of biased players in which every rare branch of the rules is reached."""
+    games = [biased([mood] * count, seed) for mood in MOOD for count, seed in ((2, 1), (3, 2))]
+    games += [biased_from(TROUBLE, [mood] * 2, seed, 150) for mood, seed in (("warrior", 2), ("schemer", 6))]
+    return tuple(games)

@@ -182,9 +182,12 @@ class Campaign:
             data = sight.cities[city]
             points = data["influence"].get(seat, 0)
             if data["owner"] == seat and data["how"] == "federated":
-                spare = points - (data["threshold"] - 1)
+                spare: int = points - (data["threshold"] - 1)
                 mine = data["influence"].get(self.seat, 0)
-                return sight.city(city) * (2 if mine >= points - 1 else 1) // parts if spare < 1 else 350 // (1 + spare)
+                if spare > 0:
+                    return 350 // (1 + spare)
+                share: int = sight.city(city) * (2 if mine >= points - 1 else 1) // parts
+                return share + sight.menace(seat)
             return sight.point * 2 // parts // 2
         if effect == "building":
             own = next(one for one in sight.cities[city]["buildings"] if one["kind"] == building)

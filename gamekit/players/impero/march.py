@@ -142,7 +142,7 @@ class March:
         value = self.sight.city(name)
         if city["owner"]:
             # What another loses counts for less among several.
-            value += value // (1 + len(self.sight.others))
+            value += value // (1 + len(self.sight.others)) + self.sight.menace(city["owner"])
         elif city["threshold"]:
             # Influence is lost when a city is taken by force (IMP-136).
             mine = city["influence"].get(self.seat, 0)

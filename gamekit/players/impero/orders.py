@@ -26,7 +26,7 @@ from gamekit.impero.board import (
     Costs,
     board,
 )
-from gamekit.players.impero.march import March
+from gamekit.players.impero.march import UNIT, March
 from gamekit.players.impero.sight import CREDIT, POINT, Sight
 
 Judged = list[tuple[Action | str, int]]
@@ -113,7 +113,7 @@ class Orders:
             gain += sight.points_later + 40 * sight.left
         elif kind == TEMPLE:
             springs = sum(season == SPRING for season in self._seasons())
-            gain += min(springs, 2) * min(500, max(0, sight.calm(region, 1))) if self._governs(region) else 0
+            gain += min(springs, 2) * min(800, max(0, sight.calm(region, 1))) if self._governs(region) else 0
         elif kind == PORT:
             gain += self._port(city)
         elif kind == WALL:
@@ -191,7 +191,7 @@ class Orders:
         elif effect.op == "deficit_shift":
             gain += 40 * sight.left
         # What only counts at the end can wait, while money makes money.
-        return gain - 60 * min(sight.left, 6)
+        return gain - 110 * sight.left
 
     # Influence.
 
@@ -257,6 +257,8 @@ class Orders:
         gain = self.march.soldier(choice.city) if have < wanted else 0
         gain += 120 * threat
         gain += {"cavalier": 130, "archer": 40}.get(unit, 0)
+        if unit == "cavalier" and sight.stock[GOLD] >= sight.base[GOLD] + 3:
+            gain += UNIT
         if new and self._siege_train():
             # Engines need somebody to move them.
             gain += self.march.engine() * 4 // 10

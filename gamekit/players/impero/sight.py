@@ -274,6 +274,11 @@ class Sight:
         missing = self.view["enough"] - len(self.cities_of(self.seat))
         return value + {1: 20 * POINT, 2: 2 * POINT, 3: POINT}.get(missing, 0)
 
+    def menace(self, seat: str) -> int:
+        """Return what it is worth besides to take a city from a seat that is about to have enough (IMP-175)."""
+        missing = self.view["enough"] - len(self.cities_of(seat))
+        return {0: 8 * POINT, 1: 8 * POINT, 2: 3 * POINT}.get(missing, 0)
+
     def calm(self, region: str, change: int) -> int:
         """Return what a change of a region's lasting stability is worth to its governor (IMP-176, IMP-DP-20)."""
         now = self.regions[region]["lasting"]

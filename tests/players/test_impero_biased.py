@@ -1,0 +1,101 @@
+"""The biased player reaches the branches of IMPERO that random play hardly ever does."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import gamekit
+from gamekit.players.impero.moods import MOODS, weigh
+from gamekit.players.loop import question
+from tests.players.impero_games import GAME, asked_at, happenings, rare_branches
+
+RARE = (
+    "army_divided",
+    "battle at sea",
+    "battle on land",
+    "building_hit",
+    "city taken from a player",
+    "fought_on",
+    "garrison_destroyed",
+    "mission against building",
+    "mission against influence",
+    "mission against stability",
+    "mission against stocks",
+    "mission: caught",
+    "neutral",
+    "neutral city taken",
+    "no_yield",
+    "offer: route",
+    "pledge_lapsed",
+    "retreated",
+    "revolted",
+    "route by sea",
+    "route shared",
+    "route_ended",
+    "seven",
+    "ships_sunk",
+    "siege_lifted",
+    "spy_back",
+    "tier 2",
+    "tier 3",
+    "trade_dropped",
+    "unit lost: deficit",
+    "unit lost: drowned",
+    "unit lost: siege",
+    "verb revolt",
+)
+
+
+@pytest.fixture(scope="module")
+def reached() -> Counter[str]:
+    total: Counter[str] = Counter()
+    for session in rare_branches():
+        total += happenings(session)
+    return total
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("branch", RARE)
+def test_a_rare_branch_is_reached(reached: Counter[str], branch: str) -> None:
+    assert reached[branch] > 0, dict(reached)
+
+
+@pytest.mark.slow
+def test_every_verb_is_used(reached: Counter[str]) -> None:
+    verbs = gamekit.get(GAME).grammar.types
+    assert [verb for verb in verbs if not reached[f"verb {verb}"]] == []
+
+
+@pytest.mark.slow
+def test_every_state_of_these_games_keeps_the_invariants() -> None:
+    rules = gamekit.get(GAME)
+    for session in rare_branches()[::3]:
+        for node in session.line[::7]:
+            assert list(rules.invariants(node.state)) == []
+
+
+def test_the_seed_picks_the_mood() -> None:
+    session = gamekit.position(GAME, {"players": 2, "season": "ete", "phase": "management"})
+    asked = question(session, session.to_act)
+    weights = {mood.name: weigh(asked, place) for place, mood in enumerate(MOODS)}
+    assert weigh(asked, len(MOODS) + 2) == weights[MOODS[2].name]
+    puts = [place for place, action in enumerate(asked.legal) if action.TAG == "influence"]
+    shares = {name: sum(row[place] for place in puts) / sum(row) for name, row in weights.items()}
+    assert shares["schemer"] == max(shares.values()) > shares["even"]
+
+
+@pytest.mark.slow
+def test_no_legal_action_is_impossible_and_no_float_decides() -> None:
+    for session in rare_branches()[::2]:
+        for before in session.line[:-1:13]:
+            decision = session.game.to_act(before.state)
+            assert decision is not None
+            if decision.actor == "chance":
+                continue
+            asked = asked_at(session, before.state, before.n)
+            for place in range(len(MOODS)):
+                row = weigh(asked, place)
+                assert len(row) == len(asked.legal)
+                assert all(type(weight) is int and weight > 0 for weight in row)

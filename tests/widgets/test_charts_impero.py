@@ -206,9 +206,8 @@ def test_players_have_the_colours_and_letters_of_their_factions():
             assert line.line.color == style["line"][theme]
             assert line.marker.symbol == style["symbol"]
     assert len({style["dash"] for style in known.values()}) == len({s["symbol"] for s in known.values()}) == 4
-    assert "R = P1 (Rome), C = P2 (Carthage)" in unescape(charts.stocks(session).layout.title.subtitle.text).replace(
-        "<br>", " "
-    )
+    note = unescape(charts.stocks(session).layout.title.subtitle.text).replace("<br>", " ").replace("\u00a0", " ")
+    assert "R = P1 (Rome), C = P2 (Carthage)" in note
 
 
 @pytest.mark.parametrize("theme", charts.THEMES)

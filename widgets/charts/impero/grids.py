@@ -102,7 +102,7 @@ def deficits_chart(session: Session, lang: str, theme: str) -> go.Figure:
             "depth",
             len(board().tiers),
             lambda row: _short(row, lang),
-            lambda row: f"{moment({**row, 'phase': None}, lang)}: {row['happened'] or _short(row, lang)}",
+            lambda row: _told(row, lang),
             warning(colours),
             colours,
         )
@@ -209,6 +209,12 @@ def _short(row: Row, lang: str) -> str:
     return text("chart.impero.deficits.cell", lang, missing=row["missing"], tier=row["tier"])
 
 
+def _told(row: Row, lang: str) -> str:
+    """Return what a cell of a deficit tells: when, how much, and what it cost."""
+    said = " ".join(filter(None, (f"{_short(row, lang)}.", row["happened"])))
+    return text("chart.impero.at", lang, moment=moment({**row, "phase": None}, lang), said=said)
+
+
 def _title(meta: dict[str, Any], lang: str) -> str:
     rows = meta["rows"]
     if meta["chart"] == "stability":
@@ -242,7 +248,10 @@ def describe(figure: go.Figure, lang: str) -> list[str]:
         return said
     for region in dict.fromkeys(row["region"] for row in meta["rows"]):
         own = [row for row in meta["rows"] if row["region"] == region]
-        values = ", ".join(str(row["stability"]) for row in own)
-        shown = {"region": region, "who": own[-1]["seat"], "values": values, "when": when(own[-1], lang)}
+        values_of = {row["turn"]: str(row["stability"]) for row in own}
+        # A dash stands for a season in which nobody governed.
+        values = ", ".join(values_of.get(turn, "–") for turn in range(own[0]["turn"], own[-1]["turn"] + 1))
+        first, last = (moment({**own[at], "phase": None}, lang) for at in (0, -1))
+        shown = {"region": region, "who": own[-1]["seat"], "values": values, "first": first, "last": last}
         said.append(text("chart.impero.stability.row", lang, **named, **shown))
     return said

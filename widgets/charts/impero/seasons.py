@@ -183,5 +183,6 @@ def initialled(meta: Mapping[str, Any]) -> dict[str, str]:
 def key(meta: Mapping[str, Any], lang: str) -> str:
     """Return which letter stands for which player and faction."""
     named = speak(meta, lang)["names"]
-    pairs = (f"{letter(faction)} = {named[seat]}" for seat, faction in meta["factions"].items())
+    # A letter stays on the line of its player.
+    pairs = (f"{letter(faction)}\u00a0=\u00a0{named[seat]}" for seat, faction in meta["factions"].items())
     return text("chart.impero.key", lang, pairs=", ".join(pairs))

@@ -214,7 +214,9 @@ def describe(figure: go.Figure, lang: str) -> list[str]:
     what, named = meta["chart"], speak(meta, lang)
     drawn = traces(figure)
     said = [text(f"chart.impero.{what}.describe", lang, count=len(meta["names"]))]
-    said.append(text(f"chart.impero.{what}.note", lang))
+    if what != "stocks":
+        # What is reconstructed is said to be.
+        said.append(text(f"chart.impero.{what}.note", lang))
     final = {t.meta["line"]: t.y[-1] for t in drawn if t.meta["panel"] == _subject(what)}
     last = next(iter(meta["moments"].values()))[-1]
     said.append(f"{_headline(what, meta, final, last, lang)}.")
@@ -239,5 +241,5 @@ def describe(figure: go.Figure, lang: str) -> list[str]:
         if what == "cities":
             for row in meta["changes"]:
                 if came := _came(row, seat, named, lang):
-                    said.append(f"{moment(row, lang)}: {came}")
+                    said.append(text("chart.impero.at", lang, moment=moment(row, lang), said=came))
     return said

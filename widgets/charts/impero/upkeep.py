@@ -134,7 +134,7 @@ def bills_chart(session: Session, lang: str, theme: str) -> go.Figure:
                 layer(
                     [turn - 0.5 for turn in turns],
                     values,
-                    [f"{called}: {value}" for value in values],
+                    [text("chart.impero.at", lang, moment=called, said=value) for value in values],
                     mixed(accent, colours.paper, 0.08 + 0.09 * order),
                     _PATTERNS[order],
                     title=called,

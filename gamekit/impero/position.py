@@ -64,6 +64,8 @@ FLEET_KEYS = {"sea", "ships", "spent", "fought"}
 AGENT_KEYS = {"region", "spent", "caught", "mission"}
 MOST = 9_999
 """The largest number in a position."""
+MOST_UNITS = 12
+"""Of a kind in one army, or ships in one fleet: every part of an army can move, so that with many more none is fast."""
 
 
 def position(data: Mapping[str, Any]) -> State:
@@ -255,14 +257,14 @@ def _pieces(draft: Draft, seat: str, data: Any) -> None:
         if name[0] == "a":
             place = _one(own.get("place"), (*board().regions, *board().cities, *fleets), f"{where}/place")
             rows = _object(own.get("units", {}), board().land, f"{where}/units")
-            units = tuple(_whole(rows.get(kind, 0), f"{where}/units/{kind}") for kind in board().land)
+            units = tuple(_whole(rows.get(kind, 0), f"{where}/units/{kind}", 0, MOST_UNITS) for kind in board().land)
             if units == NO_UNITS:
                 raise _fail("units", "IMP-100", where=where)
             fought, besieged = _flag(own, "fought", where), _flag(own, "besieged", where)
             draft.set_army(Army(seat, name, place, units, spent, fought, besieged))
         elif name[0] == "f":
             sea = _one(own.get("sea"), board().seas, f"{where}/sea")
-            ships = _whole(own.get("ships", 1), f"{where}/ships", 1)
+            ships = _whole(own.get("ships", 1), f"{where}/ships", 1, MOST_UNITS)
             draft.set_fleet(Fleet(seat, name, sea, ships, spent, _flag(own, "fought", where)))
         else:
             region = _one(own.get("region"), board().regions, f"{where}/region")

@@ -101,7 +101,7 @@ class Orders:
         return gain - self.sight.price(costs) - self.sight.strain(dict(costs), upkeep)
 
     def _made(self, production: Costs) -> int:
-        return sum(self.sight.later(unit) * amount for unit, amount in production)
+        return sum(self.sight.later(unit) * amount for unit, amount in production) * 13 // 10
 
     # Buildings and technologies.
 
@@ -117,7 +117,7 @@ class Orders:
         elif kind == PORT:
             gain += self._port(city)
         elif kind == WALL:
-            gain += self.march.threat(region) * sight.city(city) // 80
+            gain += self.march.threat(region) * sight.city(city) // 160
         elif kind == BARRACKS:
             gain += 60 * sight.left * (self.march.threat(region) > 0)
         # A slot is used up.

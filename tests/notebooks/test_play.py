@@ -13,7 +13,8 @@ from gamekit.core.errors import ReplayError, SessionError
 from tests.notebooks.test_twins import FOLDER, code, prose
 from tools import notebooks
 
-FILES = [f"{game}/{name}.ipynb" for game in ("imperial2030", "incorporated") for name in ("play", "jouer")]
+GAMES = ("imperial2030", "incorporated", "impero")
+FILES = [f"{game}/{name}.ipynb" for game in GAMES for name in ("play", "jouer")]
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -33,7 +34,11 @@ def run(notebook: Any, **changed: object) -> dict[str, Any]:
     return names
 
 
-FIRST = {"imperial2030": ["RU taxation"], "incorporated": ["P1 unlock india.3", "P1 flip afpak"]}
+FIRST = {
+    "imperial2030": ["RU taxation"],
+    "incorporated": ["P1 unlock india.3", "P1 flip afpak"],
+    "impero": ["P1 build ferme roma", "P1 done"],
+}
 """What the person plays first, after which others are to act."""
 
 
@@ -141,10 +146,18 @@ def test_the_good_moves_of_a_damaged_file_are_saved_as_it_is_said(notebook: Any)
     assert run(notebook, file="game-2.replay.jsonl")["session"].n >= good
 
 
-@pytest.mark.parametrize("option", ["hidden_cash", "advanced_setup", "bop_max", "growth_has_zero"])
-def test_an_option_is_used_when_its_sign_is_taken_away(option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+OPTIONS = {
+    "incorporated": ("hidden_cash", "advanced_setup", "bop_max", "growth_has_zero"),
+    "impero": ("years", "actions", "deficit_at_7", "winter_stability", "hidden_stocks"),
+}
+
+
+@pytest.mark.parametrize(("game", "option"), [(game, option) for game, names in OPTIONS.items() for option in names])
+def test_an_option_is_used_when_its_sign_is_taken_away(
+    game: str, option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.chdir(tmp_path)
-    notebook = notebooks.read(FOLDER / "incorporated/play.ipynb")
+    notebook = notebooks.read(FOLDER / game / "play.ipynb")
     for cell in notebook.cells:
         cell.source = cell.source.replace(f'# "{option}"', f'"{option}"')
     session = run(notebook)["session"]

@@ -14,7 +14,11 @@ from tools import notebooks
 EXPECTED = [
     "start.ipynb",
     *(f"imperial2030/{name}.ipynb" for name in ("learn", "apprendre", "play", "jouer", "replay")),
-    *(f"incorporated/{name}.ipynb" for name in ("learn", "apprendre", "play", "jouer", "replay", "revoir")),
+    *(
+        f"{game}/{name}.ipynb"
+        for game in ("incorporated", "impero")
+        for name in ("learn", "apprendre", "play", "jouer", "replay", "revoir")
+    ),
     *(f"economics/{name}.ipynb" for name in ("interest-rates-and-crises", "taux-interet-et-crises")),
 ]
 ABOUT = "# Title\n\nWhat this notebook is about, in a sentence or two."

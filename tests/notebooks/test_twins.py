@@ -13,13 +13,13 @@ from tools import notebooks
 
 FOLDER = notebooks.ROOT / "notebooks"
 TWINS = [
-    *((f"{game}/learn.ipynb", f"{game}/apprendre.ipynb") for game in ("imperial2030", "incorporated")),
-    *((f"{game}/play.ipynb", f"{game}/jouer.ipynb") for game in ("imperial2030", "incorporated")),
-    ("incorporated/replay.ipynb", "incorporated/revoir.ipynb"),
+    *((f"{game}/learn.ipynb", f"{game}/apprendre.ipynb") for game in ("imperial2030", "incorporated", "impero")),
+    *((f"{game}/play.ipynb", f"{game}/jouer.ipynb") for game in ("imperial2030", "incorporated", "impero")),
+    *((f"{game}/replay.ipynb", f"{game}/revoir.ipynb") for game in ("incorporated", "impero")),
     ("economics/interest-rates-and-crises.ipynb", "economics/taux-interet-et-crises.ipynb"),
 ]
 LANGUAGE = re.compile(r'^lang = "(en|fr)"$', re.MULTILINE)
-RULE = re.compile(r"\b[A-Z]{3}-[AS]?\d+\b")
+RULE = re.compile(r"\b[A-Z]{3}-(?:DP-|[AS])?\d+\b")
 
 
 def code(notebook: Any) -> dict[str, str]:

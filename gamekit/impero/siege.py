@@ -116,7 +116,8 @@ def _lay(draft: Draft, action: Siege) -> None:
     pv = max(0, city.pv - inflicted)
     draft.set_army(replace(army, besieged=True))
     draft.change_city(city.id, pv=pv, besieger=seat)
-    rules = ("IMP-130", *sieges.damage_rules(draft), "IMP-139")
+    mark = ("IMP-139", "IMP-S08") if city.besieger not in ("", seat) else ("IMP-139",)
+    rules = ("IMP-130", *sieges.damage_rules(draft), *mark)
     draft.tell(SiegeLaid(player=seat, army=army.name, city=city.id, damage=inflicted, pv=pv, rules=rules))
     if pv:
         draft.task = SiegeDiceTask(army.name, city.id, sieges.answer(draft, city.id))

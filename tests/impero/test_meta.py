@@ -33,9 +33,9 @@ def test_an_example_is_found_under_its_id(example: str) -> None:
     assert all(example in (test.__doc__ or "") for test in found)
 
 
-def test_there_are_24_examples_and_151_rules() -> None:
+def test_there_are_24_examples_and_152_rules() -> None:
     assert [f"IMP-EX-{number:02}" for number in range(1, 25)] == EXAMPLES
-    assert len(HERE.rules) == 151
+    assert len(HERE.rules) == 152
 
 
 def test_the_tests_name_rules_that_exist() -> None:

@@ -25,7 +25,7 @@ BOOK: dict[str, Any] = json.loads((ROOT / "gamekit" / "impero" / "rulebook.json"
 RULES: dict[str, Any] = BOOK["rules"]
 SPEC: list[dict[str, Any]] = json.loads((DATA / "impero_rules.json").read_text(encoding="utf-8"))["rules"]
 SEED = " ".join((DATA / "impero_seed.txt").read_text(encoding="utf-8").split())
-OWN = [f"IMP-S{number:02}" for number in range(1, 8)]
+OWN = [f"IMP-S{number:02}" for number in range(1, 9)]
 """Decisions of the engine that the specification leaves open."""
 
 

@@ -200,6 +200,20 @@ def test_a_siege_ends_when_the_besieger_leaves_the_field() -> None:
     assert beaten.state.city("saguntum").besieger == ""
 
 
+def test_the_last_besieger_has_the_mark() -> None:
+    """IMP-S08, IMP-139: who comes second takes the siege over, and it ends with him."""
+    pieces = {
+        "P1": {"a1": army("hispania_citerior", fantassin=4)},
+        "P2": {"a1": army("hispania_citerior", fantassin=1)},
+    }
+    play = Play.at({"phase": "actions", "due": "P1", "cities": {"saguntum": {"besieger": "P2"}}, "pieces": pieces})
+    play("P1 siege a1 saguntum")
+    assert "IMP-S08" in play.cites()
+    assert play.state.city("saguntum").besieger == "P1"
+    play(*dice(1), "P2 pass", "P1 move a1 > provincia")
+    assert play.state.city("saguntum").besieger == ""
+
+
 def test_a_siege_ends_when_units_are_lost_to_a_card() -> None:
     """IMP-139, IMP-DP-2: an army that an epidemic takes besieges no more."""
     pieces = {"P1": {"a1": army("hispania_citerior", fantassin=1)}, "P2": {}}

@@ -16,7 +16,7 @@ TYPE = 11
 """The least height of type, in px of a plate."""
 _SLOT = 15
 _HEIGHT, _LEAST = 47, 98
-_CHIP = 19
+_CHIP, _LAST, _SUM = 22, 19, 13
 FIELD, GARRISON = 1.0, 0.74
 """Size of a piece in the field, and of one in the garrison of a city."""
 _STEP = 7
@@ -40,8 +40,8 @@ class Plan(NamedTuple):
 
 def plan_city(name: str, slots: int) -> Plan:
     """Return the plate of a city with so many slots for buildings."""
-    w = max(text_width(name, TYPE) * 1.04 + 22, 55 + _SLOT * slots, _LEAST)
-    places = tuple((34 + _SLOT * (index + 0.5), 22.5) for index in range(slots))
+    w = max(text_width(name, TYPE) * 1.04 + 22, 57 + _SLOT * slots, _LEAST)
+    places = tuple((37 + _SLOT * (index + 0.5), 22.5) for index in range(slots))
     return Plan(w, _HEIGHT, (10, 9), (20, 12.4), (4, 27), places, (w - 11, 23), (4, 40, w - 8))
 
 
@@ -194,7 +194,7 @@ def plate(name: str, city: Mapping[str, Any], plan: Plan, factions: Mapping[str,
     x, y, w = plan.influence
     points = list(city.get("influence", {}).items())
     if city.get("threshold") is not None:
-        pace = min(_CHIP, (w - _CHIP - 12) / (len(points) - 1)) if len(points) > 1 else 0
+        pace = min(_CHIP, (w - _LAST - _SUM) / (len(points) - 1)) if len(points) > 1 else 0
         for index, (seat, count) in enumerate(points):
             drawn += _influence(factions[seat], count, (x + index * pace, y))
         drawn += tag("text", f"/{city['threshold']}", x=x + w, y=y + 4, text_anchor="end", fill=ink["plate_muted"])

@@ -156,7 +156,7 @@ def _names(view: Mapping[str, Any], said: Words, ground: _Ground, factions: Mapp
         own = view.get("regions", {}).get(key, {})
         if own.get("governor"):
             loss = own["lasting"] - own["stability"]
-            told = f"{own['stability']} ({own['lasting']}\u2009\u2212\u2009{loss})" if loss else str(own["stability"])
+            told = f"{own['lasting']}\u2009\u2212\u2009{loss}" if loss else str(own["stability"])
             left = x - (16 + len(told) * 5.6) / 2 * UNIT
             texts["land"] += tag("text", told, x=left + 17 * UNIT, y=y + 25 * UNIT, text_anchor="start")
             disc = governor(factions[own["governor"]], (7, 21))

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import subprocess
-from copy import deepcopy
-from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator
 
-import gamekit
 from tests.browser.harness import Bundle, Widget
 from tests.conftest import ROOT
+from tests.widgets.provinces import NAMES, position
 from widgets.base import labels
 from widgets.displays.impero_board import board
-
-NAMES = {"P1": "Ann", "P2": "Ben", "P3": "Cleo", "P4": "Dan"}
-LATE = 1750
-"""A step of the game by chance in its last winter: many pieces, routes, influence."""
 
 
 def built(folder: Path) -> Bundle:
@@ -30,20 +23,6 @@ def built(folder: Path) -> Bundle:
     ]  # fmt: skip
     subprocess.run(command, check=True, timeout=120)
     return Bundle(*((folder / f"provinces.{end}").read_text("utf-8") for end in ("js", "css")))
-
-
-@cache
-def _played(steps: int) -> dict[str, Any]:
-    session = gamekit.new_session("impero", players=list(NAMES.values()), seed=1)
-    chance = Random(1)
-    while session.to_act is not None and len(session) < steps:
-        session.play(chance.choice(session.legal_actions))
-    return session.view(len(session), "public")
-
-
-def position(steps: int = LATE) -> dict[str, Any]:
-    """Return a position of a game by chance; the caller may change it."""
-    return deepcopy(_played(steps))
 
 
 def state(lang: str = "en", **traits: Any) -> dict[str, Any]:

@@ -237,6 +237,8 @@ export function createHand({
     if (index !== tabStop) stopAt(index);
     // A click focuses too; the ring is for the keyboard.
     ringed = elements[focused].matches(":focus-visible");
+    // Whoever goes on by keys wants to read of where they led, wherever the pointer rests.
+    if (ringed) hovered = NOWHERE;
     sight.reveal(middleOf(focused));
     onMark();
     onLook();

@@ -55,14 +55,14 @@ export function measure(width, units, scale = 1) {
  * @returns {Plan}
  */
 export function planCity(level, name, slots) {
-  const w = Math.max(textWidth(name, TYPE) * 1.04 + 22, 55 + SLOT * slots, LEAST[level]);
+  const w = Math.max(textWidth(name, TYPE) * 1.04 + 22, 57 + SLOT * slots, LEAST[level]);
   return {
     w,
     h: HEIGHT[level],
     sign: [10, 9],
     name: [20, 12.4],
     pv: [4, 27],
-    slots: Array.from({ length: slots }, (_, index) => /** @type {Point} */ ([34 + SLOT * (index + 0.5), 22.5])),
+    slots: Array.from({ length: slots }, (_, index) => /** @type {Point} */ ([37 + SLOT * (index + 0.5), 22.5])),
     garrison: [w - 11, 23],
     influence: level === "full" ? { x: 4, y: 40, w: w - 8 } : null,
   };

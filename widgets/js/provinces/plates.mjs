@@ -12,8 +12,11 @@ import { drawBuilding, drawCity, drawGovernor, drawInfluence, drawSiege } from "
 
 /** How far a mark stands off a plate. */
 const OFF = 2;
-/** Room that the influence of a seat takes at most, and what its letter and number need. */
-const CHIP = 19;
+/** How far the influence of one seat lies off the next at most. */
+const CHIP = 22;
+/** What the last of them needs, and the sum at the end of the row. */
+const LAST = 19;
+const SUM = 13;
 
 /** @param {string} name @param {{w: number, h: number}} plan @param {number} off */
 function outline(name, { w, h }, off) {
@@ -80,7 +83,7 @@ export function createPlate(id, labels) {
       const chips = [];
       if (row && threshold !== null && threshold !== undefined) {
         const seats = Object.entries(influence);
-        const pace = seats.length > 1 ? Math.min(CHIP, (row.w - CHIP - 12) / (seats.length - 1)) : 0;
+        const pace = seats.length > 1 ? Math.min(CHIP, (row.w - LAST - SUM) / (seats.length - 1)) : 0;
         seats.forEach(([seat, count], index) => chips.push(drawInfluence(factionOf(seat), count, [row.x + index * pace, row.y])));
         chips.push(svg("text", { x: row.x + row.w, y: row.y + 4, class: "gk-plate-of" }, `/${threshold}`));
       }
@@ -129,7 +132,8 @@ export function createName(id, kind, labels) {
         svg("text", { x: middle, y: TYPE + 0.5, class: `gk-map-label gk-map-label-${kind}`, "font-size": TYPE }, labels.name(id)),
       ];
       if (governor) {
-        const words = lasting === stability ? String(stability) : `${stability} (${lasting}\u2009\u2212\u2009${lasting - stability})`;
+        // In winter what lasts, and what the season takes off it.
+        const words = lasting === stability ? String(stability) : `${lasting}\u2009\u2212\u2009${lasting - stability}`;
         const left = middle - (16 + words.length * 5.6) / 2;
         drawn.push(drawGovernor(factionOf(governor), [left + 7, 21]),
           svg("text", { x: left + 17, y: 25, class: "gk-map-label gk-name-stability", "font-size": TYPE }, words));

@@ -40,7 +40,7 @@ export function createSpeech(labels, facts) {
     /** The heading of the tip. @param {Scene} scene @param {string} id @param {string} part */
     heading: ({ view, now }, id, part) => (part ? opened(facts.part(view, now, part)) : labels.name(id)),
     /** What is told when the focus comes. @param {Scene} scene @param {string} id */
-    status: (scene, id) => [t("status", { place: id, held: facts.summary(id, scene.view, scene.now) }), verdict(scene, id)].filter(Boolean).map(open).join(". "),
+    status: (scene, id) => [t("status", { place: id, held: facts.summary(id, scene.view, scene.now) }), verdict(scene, id)].filter(Boolean).join(". "),
     /** The name for a screen reader. @param {Scene} scene @param {string} id */
     name(scene, id) {
       const choice = offer(scene, id);

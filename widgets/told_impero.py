@@ -125,9 +125,11 @@ class Teller:
     def _card(self, event: CardDrawn, state: State) -> Iterator[list[str]]:
         """Yield what the card that was drawn changes, as the season wheel says it."""
         options = {"actions": state.table.options.actions, "winter_stability": state.table.options.winter_stability}
-        for line in season_dial({"options": options})["cards"][event.card]["lines"]:
+        card = season_dial({"options": options})["cards"][event.card]
+        key = "told.card.made" if card["reconstructed"] else "told.card"
+        for line in card["lines"]:
             effect = text(f"widget.seasons.effect.{line['say']}", self.lang, game=GAME_ID, **line["params"])
-            yield [self.say("told.card", card=event.card, effect=effect), *line["rules"]]
+            yield [self.say(key, card=event.card, effect=effect), *line["rules"]]
 
     def _income(self, before: State, state: State) -> Iterator[list[str]]:
         """Yield the income of each seat as arithmetic, in the order of IMP-A02."""

@@ -78,7 +78,7 @@ def test_income_as_in_the_example() -> None:
     (line,) = [line for line in told(session) if line[0].startswith("Ann: ")]
     assert re.search(r"\((\d) \+ 2\) × 2 \+ 1 = \d+ food", line[0]), line[0]
     assert {"IMP-010", "IMP-031"} <= set(line[1:])
-    assert told(session)[0] == ["City festivals: Each player at once: +\u00a01 influence.", "IMP-030"]
+    assert told(session)[0] == ["City festivals (* reconstructed): Each player at once: +\u00a01 influence.", "IMP-030"]
 
 
 def test_card_and_income_stay_until_phase_iv() -> None:

@@ -253,6 +253,10 @@ class Board:
             if other.region in self.regions[one.region].borders
         )
         """Pairs of cities in two regions with a common border, both ways round (IMP-165)."""
+        self.partners: Mapping[str, tuple[str, ...]] = {
+            one: tuple(other for other in self.cities if (one, other) in self.by_land) for one in self.cities
+        }
+        """The cities to which a route by land can run from each city."""
         self.by_sea: frozenset[tuple[str, str]] = frozenset(
             (one.id, other.id)
             for one in self.cities.values()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import product
 
 from gamekit.core.text import Action
@@ -25,9 +26,14 @@ TYPES: tuple[type[Action], ...] = (Move,)
 def legal(state: State) -> tuple[Action, ...]:
     """Return every move of the seat due."""
     seat = state.clock.due
-    allowances = [modifiers.allowance(state, seat, kind) for kind in board().land]
-    armies = [move for army in state.armies_of(seat) for move in _army_moves(state, army, allowances)]
-    return (*armies, *_fleet_moves(state, seat), *_agent_moves(state, seat))
+    own = state.armies_of(seat)
+    found: list[Action] = []
+    if own:
+        allowances = tuple(modifiers.allowance(state, seat, kind) for kind in board().land)
+        hosts, among = tuple((army.place, army.name) for army in own), ways.ground(state, seat)
+        for army in own:
+            found += _army_moves(army, allowances, hosts, among)
+    return (*found, *_fleet_moves(state, seat), *_agent_moves(state, seat))
 
 
 def parts(units: Counts) -> Iterator[Counts]:
@@ -37,21 +43,35 @@ def parts(units: Counts) -> Iterator[Counts]:
             yield part
 
 
-def _army_moves(at: Lookups, army: Army, allowances: list[int]) -> Iterator[Move]:
+@lru_cache(maxsize=2**12)
+def _army_moves(
+    army: Army, allowances: Counts, hosts: tuple[tuple[str, str], ...], among: ways.Ground
+) -> tuple[Move, ...]:
+    """Return the moves of an army, which stay the same while nobody moves where it can go.
+
+    Parameters
+    ----------
+    allowances
+        Steps per kind of unit.
+    hosts
+        Place and name of the seat's armies.
+    """
+    return tuple(_moves(army, allowances, hosts, among)) if max(allowances) > army.spent else ()
+
+
+def _moves(army: Army, allowances: Counts, hosts: tuple[tuple[str, str], ...], among: ways.Ground) -> Iterator[Move]:
     seat, found = army.owner, {}
-    if max(allowances) <= army.spent:
-        return
     names: dict[str, list[str]] = {}
-    for own in at.armies_of(seat):
-        if own.name != army.name:
-            names.setdefault(own.place, []).append(own.name)
+    for place, name in hosts:
+        if name != army.name:
+            names.setdefault(place, []).append(name)
     for part in parts(army.units):
         left = min(steps for steps, number in zip(allowances, part) if number) - army.spent
         if left < 1:
             continue
         size = sum(part)
         if size not in found:
-            found[size] = ways.army_ways(at, seat, army.place, size)
+            found[size] = ways.ways_among(among, army.place, size)
         whole = part == army.units
         named = () if whole else part
         if not whole:

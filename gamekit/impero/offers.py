@@ -11,7 +11,7 @@ from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import routes
 from gamekit.impero.actions_turn import OpenTrade, ProposeRoute
-from gamekit.impero.board import RESOURCES
+from gamekit.impero.board import PORT, RESOURCES
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_offers import RouteOffered, TradeBegun
 from gamekit.impero.state import Lookups, State
@@ -29,13 +29,12 @@ def legal(state: State) -> tuple[Action, ...]:
         if partner == seat or (seat, partner) in state.season.offers:
             continue
         found.append(OpenTrade(seat, partner))
-        theirs = [city.id for city in state.cities_of(partner)]
-        # Most pairs of cities are too far apart, so that nothing else need be asked.
+        harbours = [city.id for city in state.cities_of(partner) if city.building(PORT)]
         found += [
             ProposeRoute(seat, partner, mine, yours)
             for mine in own
-            for yours in theirs
-            if routes.can_run(state, mine, yours)
+            for yours in routes.partners(state, mine, harbours)
+            if state.city(yours).owner == partner
         ]
     return tuple(action for action in found if not refuse(state, action))
 

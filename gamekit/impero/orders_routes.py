@@ -8,7 +8,7 @@ from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import modifiers, routes
 from gamekit.impero.actions import Buy, Calm, OpenRoute
-from gamekit.impero.board import board
+from gamekit.impero.board import PORT, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import Learned, RouteOpened
 from gamekit.impero.orders_build import unaffordable
@@ -19,16 +19,16 @@ TYPES: tuple[type[Action], ...] = (OpenRoute, Buy, Calm)
 
 def legal(at: Lookups, seat: str) -> tuple[Action, ...]:
     """Return every route, technology and region to calm that the seat can order."""
-    ends = [city.id for city in at.cities if city.owner in ("", seat)]
     found: list[Action] = []
     if at.can_pay(seat, board().route_cost) and len(at.routes_of(seat)) < modifiers.routes_most(at, seat):
-        # Most pairs of cities are too far apart, so that nothing else need be asked.
-        found += [
-            OpenRoute(seat, one, other)
-            for place, one in enumerate(ends)
-            for other in ends[place + 1 :]
-            if routes.can_run(at, one, other)
-        ]
+        harbours = [city.id for city in at.cities if city.owner in ("", seat) and city.building(PORT)]
+        pairs = {
+            routes.order(own.id, other)
+            for own in at.cities_of(seat)
+            for other in routes.partners(at, own.id, harbours)
+            if other != own.id
+        }
+        found += [OpenRoute(seat, *pair) for pair in pairs]
     found += [Buy(seat, name) for name in board().technologies]
     found += [Calm(seat, region.id) for region in at.governed(seat)]
     return tuple(action for action in found if not refuse(at, action))

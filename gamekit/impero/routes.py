@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from gamekit.impero.board import PORT, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import RouteEnded
@@ -23,6 +25,14 @@ def by_sea(at: Lookups, first: str, second: str) -> bool:
 def can_run(at: Lookups, first: str, second: str) -> bool:
     """Return whether a route can run between two cities, by land or by sea (IMP-165)."""
     return by_land(first, second) or by_sea(at, first, second)
+
+
+def partners(at: Lookups, city: str, harbours: Iterable[str]) -> Iterator[str]:
+    """Yield the cities to which a route can run from a city, by sea to those with a Port in ``harbours`` (IMP-165)."""
+    yield from board().partners[city]
+    if at.city(city).building(PORT):
+        near, land = board().by_sea, board().by_land
+        yield from (other for other in harbours if (city, other) in near and (city, other) not in land)
 
 
 def at_sea(route: Route) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from gamekit.impero import modifiers
 from gamekit.impero.board import SHIP, board
@@ -57,25 +58,41 @@ def stops(at: Lookups, seat: str, place: str) -> bool:
 
 def army_ways(at: Lookups, seat: str, start: str, size: int) -> dict[str, int]:
     """Return the fewest steps of so many units to each place that they can get to at all (IMP-103, IMP-105)."""
+    return ways_among(ground(at, seat), start, size)
+
+
+class Ground(NamedTuple):
+    """What the ways of a seat's armies depend on.
+
+    Parameters
+    ----------
+    own
+        Its cities.
+    fleets
+        Name, sea and room left of its fleets.
+    ends
+        Where a move ends, because of an enemy there (IMP-105).
+    """
+
+    own: frozenset[str]
+    fleets: tuple[tuple[str, str, int], ...]
+    ends: frozenset[str]
+
+
+def ground(at: Lookups, seat: str) -> Ground:
+    """Return what the ways of a seat's armies depend on."""
     own = frozenset(city.id for city in at.cities if city.owner == seat)
-    fleets = tuple(
-        (fleet.name, fleet.sea, cargo(at, fleet) + size <= capacity(fleet)) for fleet in at.fleets_of(seat)
-    )
+    fleets = tuple((fleet.name, fleet.sea, capacity(fleet) - cargo(at, fleet)) for fleet in at.fleets_of(seat))
     # Where others' garrisons stand, and aboard others' fleets, nobody comes by.
     foes = (army.place for army in at.armies if army.owner != seat and army.place in board().regions and army.combat)
     seas = {fleet.sea for fleet in at.fleets if fleet.owner != seat}
-    ends = frozenset((*foes, *(name for name, sea, _ in fleets if sea in seas)))
-    return _army_ways(start, own, fleets, ends)
+    return Ground(own, fleets, frozenset((*foes, *(name for name, sea, _ in fleets if sea in seas))))
 
 
 @lru_cache(maxsize=2**12)
-def _army_ways(
-    start: str, own: frozenset[str], fleets: tuple[tuple[str, str, bool], ...], ends: frozenset[str]
-) -> dict[str, int]:
-    """Return the fewest steps, from what alone they depend on: own cities, own fleets with room, and where moves end.
-
-    The same ways are asked for at every turn of a season, once for the list of moves and once for a move.
-    """
+def ways_among(among: Ground, start: str, size: int) -> dict[str, int]:
+    """Return the fewest steps of so many units; they are asked for again and again while nothing of that changes."""
+    own, fleets, ends = among
     seas = {name: sea for name, sea, _ in fleets}
 
     def beside(place: str) -> Iterator[str]:
@@ -87,7 +104,7 @@ def _army_ways(
             region = board().regions[place]
             yield from region.borders
             yield from (city for city in region.cities if city in own)
-            yield from (name for name, sea, room in fleets if room and sea in region.seas)
+            yield from (name for name, sea, room in fleets if size <= room and sea in region.seas)
 
     return _ways(start, beside, ends.__contains__)
 

@@ -102,7 +102,7 @@ test("an offer shows its terms, and what the season adds", () => {
 
 test("a deficit says its tier, what is paid and what is still to be lost", () => {
   const { deficit } = views.tier.stage;
-  assert.match(words("tier", "sum")[0], new RegExp(`^Tier ${deficit.tier}: ${deficit.least} `));
+  assert.match(words("tier", "sum")[0], new RegExp(`^Tier ${deficit.tier}: from ${deficit.least} missing `));
   assert.match(words("tier", "line")[0], /^Still to be lost: 1 stability, 1 influence in one city,? and 1 combat unit \(IMP-A10\)\.$/);
   assert.deepEqual(blocks("tier", "bill"), [{ kind: "bill", seat: "P1", paid: true }]);
   assert.deepEqual(blocks("split", "bill"), [{ kind: "bill", seat: "P1", paid: false }]);

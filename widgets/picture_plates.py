@@ -231,10 +231,12 @@ def piece(own: Shown, at: Point, unit: float, scale: float, label: str) -> str:
         spokes = tag("path", d="M-3 0H3M0 -3V3M-2.1 -2.1L2.1 2.1M2.1 -2.1L-2.1 2.1", stroke=line, stroke_width=1.3)
         drawn += _placed(wheel + spokes, (-10.5, 10.5))
     if own.number > 1:
-        drawn += _badge(str(own.number), (10.5, -8.5), tag("circle", r=7.6, **rim), scale)
+        half = 10.5 if own.number > 9 else 7.6
+        form = tag("rect", x=-half, y=-7.6, width=2 * half, height=15.2, rx=7.6, **rim)
+        drawn += _badge(str(own.number), (13 if own.kind == "fleet" else 10.5, -8.5), form, scale)
     if own.cargo:
         hull = tag("path", d="M-6.5 -6.5H6.5V1.5C6.5 5.5 3.2 7.6 0 8.8C-3.2 7.6 -6.5 5.5 -6.5 1.5Z", **rim)
-        drawn += _badge(str(own.cargo), (-11, -9), hull, scale)
+        drawn += _badge(str(own.cargo), (-13, -9), hull, scale)
     return _placed(drawn, at, scale * unit)
 
 

@@ -1632,15 +1632,16 @@ function drawPiece(kind, faction, count, { engines = false, cargo = 0 } = {}) {
     svg("circle", { r: 5.4 }),
     svg("path", { d: "M-3 0H3M0 -3V3M-2.1 -2.1L2.1 2.1M2.1 -2.1L-2.1 2.1" })
   ));
+  const half = count > 9 ? 10.5 : 7.6;
   if (count > 1) parts.push(svg(
     "g",
-    { transform: "translate(10.5 -8.5)", class: "gk-piece-badge" },
-    svg("circle", { r: 7.6 }),
+    { transform: `translate(${kind === "fleet" ? 13 : 10.5} -8.5)`, class: "gk-piece-badge" },
+    svg("rect", { x: -half, y: -7.6, width: 2 * half, height: 15.2, rx: 7.6 }),
     written(String(count), [0, 3.9], "gk-piece-number")
   ));
   if (cargo > 0) parts.push(svg(
     "g",
-    { transform: "translate(-11 -9)", class: "gk-piece-cargo" },
+    { transform: "translate(-13 -9)", class: "gk-piece-cargo" },
     svg("path", { d: "M-6.5 -6.5H6.5V1.5C6.5 5.5 3.2 7.6 0 8.8C-3.2 7.6 -6.5 5.5 -6.5 1.5Z" }),
     written(String(cargo), [0, 4], "gk-piece-number")
   ));
@@ -1727,7 +1728,7 @@ function measure(width, units, scale = 1) {
   return { k, level: own < FROM.full ? "small" : "full", unit: grown * scale / k };
 }
 function planCity(level, name, slots) {
-  const w = Math.max(textWidth(name, TYPE) * 1.04 + 22, 55 + SLOT * slots, LEAST[level]);
+  const w = Math.max(textWidth(name, TYPE) * 1.04 + 22, 57 + SLOT * slots, LEAST[level]);
   return {
     w,
     h: HEIGHT[level],
@@ -1736,7 +1737,7 @@ function planCity(level, name, slots) {
     pv: [4, 27],
     slots: Array.from({ length: slots }, (_, index) => (
       /** @type {Point} */
-      [34 + SLOT * (index + 0.5), 22.5]
+      [37 + SLOT * (index + 0.5), 22.5]
     )),
     garrison: [w - 11, 23],
     influence: level === "full" ? { x: 4, y: 40, w: w - 8 } : null
@@ -1981,7 +1982,7 @@ function createName(id, kind, labels) {
         svg("text", { x: middle, y: TYPE + 0.5, class: `gk-map-label gk-map-label-${kind}`, "font-size": TYPE }, labels.name(id))
       ];
       if (governor) {
-        const words = lasting === stability ? String(stability) : `${stability} (${lasting} − ${lasting - stability})`;
+        const words = lasting === stability ? String(stability) : `${lasting} − ${lasting - stability}`;
         const left = middle - (16 + words.length * 5.6) / 2;
         drawn.push(
           drawGovernor(factionOf(governor), [left + 7, 21]),

@@ -66,10 +66,12 @@ export function drawPiece(kind, faction, count, { engines = false, cargo = 0 } =
   ];
   if (engines) parts.push(svg("g", { transform: "translate(-10.5 10.5)", class: "gk-piece-engine" },
     svg("circle", { r: 5.4 }), svg("path", { d: "M-3 0H3M0 -3V3M-2.1 -2.1L2.1 2.1M2.1 -2.1L-2.1 2.1" })));
-  if (count > 1) parts.push(svg("g", { transform: "translate(10.5 -8.5)", class: "gk-piece-badge" },
-    svg("circle", { r: 7.6 }), written(String(count), [0, 3.9], "gk-piece-number")));
+  // Ships stand farther off: what is aboard is counted at the other end of the hull. Two figures need a longer plate.
+  const half = count > 9 ? 10.5 : 7.6;
+  if (count > 1) parts.push(svg("g", { transform: `translate(${kind === "fleet" ? 13 : 10.5} -8.5)`, class: "gk-piece-badge" },
+    svg("rect", { x: -half, y: -7.6, width: 2 * half, height: 15.2, rx: 7.6 }), written(String(count), [0, 3.9], "gk-piece-number")));
   // What is aboard stands in the hull as a small shield with a number.
-  if (cargo > 0) parts.push(svg("g", { transform: "translate(-11 -9)", class: "gk-piece-cargo" },
+  if (cargo > 0) parts.push(svg("g", { transform: "translate(-13 -9)", class: "gk-piece-cargo" },
     svg("path", { d: "M-6.5 -6.5H6.5V1.5C6.5 5.5 3.2 7.6 0 8.8C-3.2 7.6 -6.5 5.5 -6.5 1.5Z" }), written(String(cargo), [0, 4], "gk-piece-number")));
   return svg("g", { class: `gk-piece gk-piece-${kind}`, "data-faction": faction || null }, ...parts);
 }

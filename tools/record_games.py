@@ -50,13 +50,16 @@ class Recorded:
 
 # The seeds were picked by looking: a close end, battles, convoys, donations, and governments that change. The game of
 # six ends in a tie that the credit sums decide. Of Incorporated: close ends, crises, clashes in which a major changes
-# sides, executives killed, and squares that are taken as soon as they are freed.
+# sides, executives killed, and squares that are taken as soon as they are freed. Of IMPERO: points that are close until
+# the last winter, and a victory by cities; battles, on land and at sea, sieges, revolts, deficits, spies caught.
 GAMES = (
     Recorded("imperial2030", 2, 78),
     Recorded("imperial2030", 4, 172, {"P1": "BR", "P2": "EU", "P3": "RU", "P4": "CN"}),
     Recorded("imperial2030", 6, 95),
     Recorded("incorporated", 3, 2),
     Recorded("incorporated", 4, 39),
+    Recorded("impero", 3, 1),
+    Recorded("impero", 4, 3),
 )
 
 

@@ -151,5 +151,5 @@ def _told(event: Any) -> list[str]:
 def rare_branches() -> tuple[Session, ...]:
     """Return the games of biased players in which every rare branch of the rules is reached."""
     games = [biased([mood] * count, seed) for mood in MOOD for count, seed in ((2, 1), (3, 2))]
-    games += [biased_from(TROUBLE, [mood] * 2, seed, 150) for mood, seed in (("warrior", 2), ("schemer", 6))]
+    games += [biased_from(TROUBLE, [mood] * 2, seed, 150) for mood, seed in (("warrior", 2), ("schemer", 5), ("schemer", 6))]
     return tuple(games)

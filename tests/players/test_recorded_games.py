@@ -9,7 +9,7 @@ import pytest
 
 import gamekit
 from gamekit.replay import record
-from tests.players import incorporated_games
+from tests.players import impero_games, incorporated_games
 from tests.players.games import GAME, happenings, tied, turns
 from tools.record_games import FOLDER, GAMES, META, NAMES, Recorded, play
 
@@ -77,3 +77,18 @@ def test_much_happens_in_a_game_of_incorporated(seats: int):
     assert session.outcome is not None
     scores = sorted((score for _, score in session.outcome.scores), reverse=True)
     assert scores[0] - scores[1] < 10
+
+
+@pytest.mark.parametrize(("seats", "why"), [(3, "last_winter"), (4, "cities")])
+def test_much_happens_in_a_game_of_impero(seats: int, why: str):
+    session = gamekit.load(file_of(seats, "impero"))
+    kinds = impero_games.happenings(session)
+    for kind in ("battle on land", "retreated", "siege", "neutral city taken", "city taken from a player", "federated",
+                 "tier 1", "tier 2", "unit lost: deficit", "mission: success", "mission: caught", "offer: trade",
+                 "offer: route", "route by sea", "built forum", "recruited engin_siege", "verb calm",
+                 "verb repair"):  # fmt: skip
+        assert kinds[kind] > 0, kind
+    assert session.state.clock.why == why
+    assert session.outcome is not None
+    scores = sorted((score for _, score in session.outcome.scores), reverse=True)
+    assert scores[0] - scores[1] <= 5

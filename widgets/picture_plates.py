@@ -166,6 +166,13 @@ def _siege(faction: str, at: Point) -> str:
     return _placed(drawn + _letter(faction, 5, 4), at)
 
 
+def made(x: float, y: float, length: float, unit: float = 1) -> str:
+    """Draw a dotted line under a name: the whole map is reconstructed."""
+    dash = f"{number(unit)} {number(1.6 * unit)}"
+    d = f"M{number(x)} {number(y)}h{number(length)}"
+    return tag("path", d=d, stroke=colours()["plate_muted"], stroke_width=unit, stroke_dasharray=dash, fill="none")
+
+
 def plate(name: str, city: Mapping[str, Any], plan: Plan, factions: Mapping[str, str]) -> str:
     """Draw what stands on the plate of a city.
 
@@ -186,6 +193,7 @@ def plate(name: str, city: Mapping[str, Any], plan: Plan, factions: Mapping[str,
     drawn += _sign(how, factions.get(owner, ""), plan.sign)
     left = {"text_anchor": "start"}
     drawn += tag("text", words(name), x=plan.name[0], y=plan.name[1], font_weight=700, **left)
+    drawn += made(plan.name[0], plan.name[1] + 2.2, text_width(name, TYPE) * 0.92)
     if city:
         drawn += tag("text", f"{city['pv']}/{city['most']}", x=plan.pv[0], y=plan.pv[1], **left)
     built = city.get("buildings", ())

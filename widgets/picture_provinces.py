@@ -13,7 +13,7 @@ from widgets.base import look
 from widgets.displays.impero_board import GAME, board
 from widgets.outline import coarse
 from widgets.picture import document, haloed, number, palette, situation, tag, words
-from widgets.picture_layout import Box, Point
+from widgets.picture_layout import Box, Point, text_width
 from widgets.picture_plates import (
     FIELD,
     GARRISON,
@@ -24,6 +24,7 @@ from widgets.picture_plates import (
     colours,
     governor,
     lined_up,
+    made,
     piece,
     plan_city,
     plan_name,
@@ -153,6 +154,8 @@ def _names(view: Mapping[str, Any], said: Words, ground: _Ground, factions: Mapp
         box = ground.boxes[key]
         x, y = box.x + box.w / 2, box.y
         texts[region["kind"]] += tag("text", words(said.name(key)), x=x, y=y + (TYPE + 0.5) * UNIT)
+        length = text_width(said.name(key), TYPE * UNIT)
+        discs += made(x - length * 0.42, y + (TYPE + 2.8) * UNIT, length * 0.84, UNIT)
         own = view.get("regions", {}).get(key, {})
         if own.get("governor"):
             loss = own["lasting"] - own["stability"]

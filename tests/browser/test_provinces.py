@@ -113,6 +113,9 @@ def test_the_tip_and_the_live_line_say_what_is_there(world):
     tip = widget.root.locator(".gk-tip")
     for words in ("City in Latium, capital of Ann (Rome), 8 of 8 PV", "Buildings: mine, level 1", "(IMP-140)"):
         expect(tip).to_contain_text(words)
+    # Nothing on this map is in the source of the game: a sign under each name, and words in every tip.
+    expect(tip).to_contain_text("Reconstructed, not in the source of the game")
+    expect(widget.root.locator(".gk-province-svg .gk-made")).to_have_count(len(PLACES))
     expect(widget.root.get_by_role("status")).to_contain_text("Roma: mine, level 1")
     focus(widget, "etruria")
     expect(tip).to_contain_text("Region governed by Ann (Rome), stability 2 of 5")

@@ -1701,7 +1701,8 @@ function createLegend(host, labels, { factions, buildings }) {
     [labels.name("espion"), [drawPiece("espion", FACTION, 1)]],
     [labels.name("emissaire"), [drawPiece("emissaire", FACTION, 1)]],
     [t("legend.land"), [line("land")]],
-    [t("legend.sea"), [line("sea")]]
+    [t("legend.sea"), [line("sea")]],
+    [t("legend.made"), [svg("path", { d: "M-10 3h20", class: "gk-made" })]]
   ];
   const items = signs.map(([words, parts]) => el("li", {}, svg("svg", { class: "gk-map-sign gk-province-sign", viewBox: "-20 -16 40 32", "aria-hidden": "true" }, ...parts), el("span", {}, words)));
   host.append(el(
@@ -1709,7 +1710,6 @@ function createLegend(host, labels, { factions, buildings }) {
     { class: "gk-map-fold gk-map-legend" },
     el("summary", {}, t("legend")),
     el("ul", { class: "gk-map-signs" }, ...items),
-    el("p", { class: "gk-map-keys" }, t("made")),
     keyLine(labels, BINDINGS, "widget.provinces")
   ));
 }
@@ -1887,6 +1887,7 @@ function outline2(name, { w, h }, off) {
     svg("rect", { ...shape, class: "gk-card-mark-line" })
   );
 }
+var dots = (x, y, length) => svg("path", { d: `M${x.toFixed(1)} ${y}h${length.toFixed(1)}`, class: "gk-made" });
 function createButton(id, kind) {
   const body = svg("g", { "aria-hidden": "true" });
   const marks = svg("g", { "aria-hidden": "true" });
@@ -1944,6 +1945,7 @@ function createPlate(id, labels) {
         svg("rect", { width: plan.w, height: plan.h, rx: 4, class: "gk-plate-paper" }),
         drawCity(how, faction, plan.sign),
         svg("text", { x: plan.name[0], y: plan.name[1], class: "gk-plate-name" }, labels.name(id)),
+        dots(plan.name[0], plan.name[1] + 2.2, textWidth(labels.name(id), TYPE) * 0.92),
         ...pv === void 0 ? [] : [svg("text", { x: plan.pv[0], y: plan.pv[1], class: "gk-plate-pv" }, `${pv}/${most}`)],
         ...slots,
         ...chips,
@@ -1979,7 +1981,8 @@ function createName(id, kind, labels) {
       const middle = size.w / 2;
       const drawn = [
         svg("rect", { width: size.w, height: size.h, class: "gk-plate-target" }),
-        svg("text", { x: middle, y: TYPE + 0.5, class: `gk-map-label gk-map-label-${kind}`, "font-size": TYPE }, labels.name(id))
+        svg("text", { x: middle, y: TYPE + 0.5, class: `gk-map-label gk-map-label-${kind}`, "font-size": TYPE }, labels.name(id)),
+        dots(middle - textWidth(labels.name(id), TYPE) * 0.42, TYPE + 2.8, textWidth(labels.name(id), TYPE) * 0.84)
       ];
       if (governor) {
         const words = lasting === stability ? String(stability) : `${lasting} − ${lasting - stability}`;
@@ -2068,9 +2071,9 @@ function createScene(board) {
     paths[id] = svg("path", { d, class: `gk-region gk-region-${kind}`, "data-place": id });
     layers.ground.append(paths[id]);
   }
-  const dots = Object.values(board.cities).map(({ xy: [x2, y2] }) => svg("circle", { cx: x2, cy: y2, class: "gk-town-dot" }));
+  const dots2 = Object.values(board.cities).map(({ xy: [x2, y2] }) => svg("circle", { cx: x2, cy: y2, class: "gk-town-dot" }));
   const leaders = svg("path", { class: "gk-town-leader" });
-  layers.leaders.append(leaders, ...dots);
+  layers.leaders.append(leaders, ...dots2);
   const [x, y, width, height] = board.viewBox;
   const element = svg(
     "svg",
@@ -2103,7 +2106,7 @@ function createScene(board) {
     rescale({ k, unit }) {
       element.style.setProperty("--gk-px", String(1 / k));
       for (const tile of tiles) tile.setAttribute("patternTransform", `scale(${(0.8 / k).toFixed(3)})`);
-      for (const dot of dots) dot.setAttribute("r", (3 * unit).toFixed(1));
+      for (const dot of dots2) dot.setAttribute("r", (3 * unit).toFixed(1));
     }
   };
 }
@@ -2124,7 +2127,7 @@ function createSpeech(labels, facts) {
       const { view, now } = scene;
       if (part) return [verdict(scene, part), facts.more(view, part)].filter(Boolean);
       const lines = [verdict(scene, id), ...facts.lines(id, view, now)].filter(Boolean);
-      return lines.length > MOST ? [...lines.slice(0, MOST - 1), t("tip.more")] : lines;
+      return lines.length > MOST ? [...lines.slice(0, MOST - 2), t("tip.more"), ...lines.slice(-1)] : lines;
     },
     /** The heading of the tip. @param {Scene} scene @param {string} id @param {string} part */
     heading: ({ view, now }, id, part) => part ? opened(facts.part(view, now, part)) : labels.name(id),

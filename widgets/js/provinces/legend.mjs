@@ -35,9 +35,10 @@ export function createLegend(host, labels, { factions, buildings }) {
     [labels.name("emissaire"), [drawPiece("emissaire", FACTION, 1)]],
     [t("legend.land"), [line("land")]],
     [t("legend.sea"), [line("sea")]],
+    [t("legend.made"), [svg("path", { d: "M-10 3h20", class: "gk-made" })]],
   ];
   const items = signs.map(([words, parts]) =>
     el("li", {}, svg("svg", { class: "gk-map-sign gk-province-sign", viewBox: "-20 -16 40 32", "aria-hidden": "true" }, ...parts), el("span", {}, words)));
   host.append(el("details", { class: "gk-map-fold gk-map-legend" }, el("summary", {}, t("legend")),
-    el("ul", { class: "gk-map-signs" }, ...items), el("p", { class: "gk-map-keys" }, t("made")), keyLine(labels, BINDINGS, "widget.provinces")));
+    el("ul", { class: "gk-map-signs" }, ...items), keyLine(labels, BINDINGS, "widget.provinces")));
 }

@@ -1,5 +1,6 @@
 /** What has a place of its own on the map and can have the focus: the plate of a city, the name of a region or a sea. */
 import { svg } from "../shared/dom.mjs";
+import { textWidth } from "../map/layout.mjs";
 import { TYPE } from "./measures.mjs";
 import { drawBuilding, drawCity, drawGovernor, drawInfluence, drawSiege } from "./signs.mjs";
 
@@ -24,6 +25,9 @@ function outline(name, { w, h }, off) {
   return svg("g", { class: `gk-card-mark gk-card-mark-${name}` },
     svg("rect", { ...shape, class: "gk-card-mark-case" }), svg("rect", { ...shape, class: "gk-card-mark-line" }));
 }
+
+/** A dotted line under a name: the whole map is reconstructed. @param {number} x @param {number} y @param {number} length */
+const dots = (x, y, length) => svg("path", { d: `M${x.toFixed(1)} ${y}h${length.toFixed(1)}`, class: "gk-made" });
 
 /** A button of the map, placed and scaled, with marks under what is drawn on it. @param {string} id @param {string} kind */
 function createButton(id, kind) {
@@ -91,6 +95,7 @@ export function createPlate(id, labels) {
         svg("rect", { width: plan.w, height: plan.h, rx: 4, class: "gk-plate-paper" }),
         drawCity(how, faction, plan.sign),
         svg("text", { x: plan.name[0], y: plan.name[1], class: "gk-plate-name" }, labels.name(id)),
+        dots(plan.name[0], plan.name[1] + 2.2, textWidth(labels.name(id), TYPE) * 0.92),
         ...(pv === undefined ? [] : [svg("text", { x: plan.pv[0], y: plan.pv[1], class: "gk-plate-pv" }, `${pv}/${most}`)]),
         ...slots, ...chips,
         ...(besieger ? [drawSiege(factionOf(besieger), [plan.w - 9, 2])] : []));
@@ -130,6 +135,7 @@ export function createName(id, kind, labels) {
       const drawn = [
         svg("rect", { width: size.w, height: size.h, class: "gk-plate-target" }),
         svg("text", { x: middle, y: TYPE + 0.5, class: `gk-map-label gk-map-label-${kind}`, "font-size": TYPE }, labels.name(id)),
+        dots(middle - textWidth(labels.name(id), TYPE) * 0.42, TYPE + 2.8, textWidth(labels.name(id), TYPE) * 0.84),
       ];
       if (governor) {
         // In winter what lasts, and what the season takes off it.

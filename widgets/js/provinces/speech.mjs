@@ -35,7 +35,8 @@ export function createSpeech(labels, facts) {
       const { view, now } = scene;
       if (part) return [verdict(scene, part), facts.more(view, part)].filter(Boolean);
       const lines = [verdict(scene, id), ...facts.lines(id, view, now)].filter(Boolean);
-      return lines.length > MOST ? [...lines.slice(0, MOST - 1), t("tip.more")] : lines;
+      // What is reconstructed is told last, and always.
+      return lines.length > MOST ? [...lines.slice(0, MOST - 2), t("tip.more"), ...lines.slice(-1)] : lines;
     },
     /** The heading of the tip. @param {Scene} scene @param {string} id @param {string} part */
     heading: ({ view, now }, id, part) => (part ? opened(facts.part(view, now, part)) : labels.name(id)),

@@ -2930,15 +2930,16 @@ function drawPiece(kind, faction, count, { engines = false, cargo = 0 } = {}) {
     svg("circle", { r: 5.4 }),
     svg("path", { d: "M-3 0H3M0 -3V3M-2.1 -2.1L2.1 2.1M2.1 -2.1L-2.1 2.1" })
   ));
+  const half = count > 9 ? 10.5 : 7.6;
   if (count > 1) parts.push(svg(
     "g",
-    { transform: "translate(10.5 -8.5)", class: "gk-piece-badge" },
-    svg("circle", { r: 7.6 }),
+    { transform: `translate(${kind === "fleet" ? 13 : 10.5} -8.5)`, class: "gk-piece-badge" },
+    svg("rect", { x: -half, y: -7.6, width: 2 * half, height: 15.2, rx: 7.6 }),
     written(String(count), [0, 3.9], "gk-piece-number")
   ));
   if (cargo > 0) parts.push(svg(
     "g",
-    { transform: "translate(-11 -9)", class: "gk-piece-cargo" },
+    { transform: "translate(-13 -9)", class: "gk-piece-cargo" },
     svg("path", { d: "M-6.5 -6.5H6.5V1.5C6.5 5.5 3.2 7.6 0 8.8C-3.2 7.6 -6.5 5.5 -6.5 1.5Z" }),
     written(String(cargo), [0, 4], "gk-piece-number")
   ));
@@ -2998,7 +2999,8 @@ function createLegend(host, labels, { factions, buildings }) {
     [labels.name("espion"), [drawPiece("espion", FACTION, 1)]],
     [labels.name("emissaire"), [drawPiece("emissaire", FACTION, 1)]],
     [t("legend.land"), [line("land")]],
-    [t("legend.sea"), [line("sea")]]
+    [t("legend.sea"), [line("sea")]],
+    [t("legend.made"), [svg("path", { d: "M-10 3h20", class: "gk-made" })]]
   ];
   const items = signs.map(([words, parts]) => el("li", {}, svg("svg", { class: "gk-map-sign gk-province-sign", viewBox: "-20 -16 40 32", "aria-hidden": "true" }, ...parts), el("span", {}, words)));
   host.append(el(
@@ -3006,7 +3008,6 @@ function createLegend(host, labels, { factions, buildings }) {
     { class: "gk-map-fold gk-map-legend" },
     el("summary", {}, t("legend")),
     el("ul", { class: "gk-map-signs" }, ...items),
-    el("p", { class: "gk-map-keys" }, t("made")),
     keyLine(labels, BINDINGS, "widget.provinces")
   ));
 }
@@ -3025,7 +3026,7 @@ function measure(width, units2, scale = 1) {
   return { k, level: own < FROM.full ? "small" : "full", unit: grown * scale / k };
 }
 function planCity(level, name, slots) {
-  const w = Math.max(textWidth(name, TYPE) * 1.04 + 22, 55 + SLOT * slots, LEAST[level]);
+  const w = Math.max(textWidth(name, TYPE) * 1.04 + 22, 57 + SLOT * slots, LEAST[level]);
   return {
     w,
     h: HEIGHT[level],
@@ -3034,7 +3035,7 @@ function planCity(level, name, slots) {
     pv: [4, 27],
     slots: Array.from({ length: slots }, (_, index) => (
       /** @type {Point} */
-      [34 + SLOT * (index + 0.5), 22.5]
+      [37 + SLOT * (index + 0.5), 22.5]
     )),
     garrison: [w - 11, 23],
     influence: level === "full" ? { x: 4, y: 40, w: w - 8 } : null
@@ -3184,6 +3185,7 @@ function outline2(name, { w, h }, off) {
     svg("rect", { ...shape, class: "gk-card-mark-line" })
   );
 }
+var dots = (x, y, length) => svg("path", { d: `M${x.toFixed(1)} ${y}h${length.toFixed(1)}`, class: "gk-made" });
 function createButton(id, kind) {
   const body = svg("g", { "aria-hidden": "true" });
   const marks = svg("g", { "aria-hidden": "true" });
@@ -3241,6 +3243,7 @@ function createPlate(id, labels) {
         svg("rect", { width: plan.w, height: plan.h, rx: 4, class: "gk-plate-paper" }),
         drawCity(how, faction, plan.sign),
         svg("text", { x: plan.name[0], y: plan.name[1], class: "gk-plate-name" }, labels.name(id)),
+        dots(plan.name[0], plan.name[1] + 2.2, textWidth(labels.name(id), TYPE) * 0.92),
         ...pv === void 0 ? [] : [svg("text", { x: plan.pv[0], y: plan.pv[1], class: "gk-plate-pv" }, `${pv}/${most}`)],
         ...slots,
         ...chips2,
@@ -3276,10 +3279,11 @@ function createName(id, kind, labels) {
       const middle = size.w / 2;
       const drawn = [
         svg("rect", { width: size.w, height: size.h, class: "gk-plate-target" }),
-        svg("text", { x: middle, y: TYPE + 0.5, class: `gk-map-label gk-map-label-${kind}`, "font-size": TYPE }, labels.name(id))
+        svg("text", { x: middle, y: TYPE + 0.5, class: `gk-map-label gk-map-label-${kind}`, "font-size": TYPE }, labels.name(id)),
+        dots(middle - textWidth(labels.name(id), TYPE) * 0.42, TYPE + 2.8, textWidth(labels.name(id), TYPE) * 0.84)
       ];
       if (governor) {
-        const words = lasting === stability ? String(stability) : `${stability} (${lasting} − ${lasting - stability})`;
+        const words = lasting === stability ? String(stability) : `${lasting} − ${lasting - stability}`;
         const left = middle - (16 + words.length * 5.6) / 2;
         drawn.push(
           drawGovernor(factionOf(governor), [left + 7, 21]),
@@ -3365,9 +3369,9 @@ function createScene(board) {
     paths[id] = svg("path", { d, class: `gk-region gk-region-${kind}`, "data-place": id });
     layers.ground.append(paths[id]);
   }
-  const dots = Object.values(board.cities).map(({ xy: [x2, y2] }) => svg("circle", { cx: x2, cy: y2, class: "gk-town-dot" }));
+  const dots2 = Object.values(board.cities).map(({ xy: [x2, y2] }) => svg("circle", { cx: x2, cy: y2, class: "gk-town-dot" }));
   const leaders = svg("path", { class: "gk-town-leader" });
-  layers.leaders.append(leaders, ...dots);
+  layers.leaders.append(leaders, ...dots2);
   const [x, y, width, height] = board.viewBox;
   const element = svg(
     "svg",
@@ -3400,7 +3404,7 @@ function createScene(board) {
     rescale({ k, unit }) {
       element.style.setProperty("--gk-px", String(1 / k));
       for (const tile of tiles) tile.setAttribute("patternTransform", `scale(${(0.8 / k).toFixed(3)})`);
-      for (const dot of dots) dot.setAttribute("r", (3 * unit).toFixed(1));
+      for (const dot of dots2) dot.setAttribute("r", (3 * unit).toFixed(1));
     }
   };
 }
@@ -3421,7 +3425,7 @@ function createSpeech(labels, facts) {
       const { view, now } = scene2;
       if (part) return [verdict(scene2, part), facts.more(view, part)].filter(Boolean);
       const lines = [verdict(scene2, id), ...facts.lines(id, view, now)].filter(Boolean);
-      return lines.length > MOST ? [...lines.slice(0, MOST - 1), t("tip.more")] : lines;
+      return lines.length > MOST ? [...lines.slice(0, MOST - 2), t("tip.more"), ...lines.slice(-1)] : lines;
     },
     /** The heading of the tip. @param {Scene} scene @param {string} id @param {string} part */
     heading: ({ view, now }, id, part) => part ? opened(facts.part(view, now, part)) : labels.name(id),

@@ -68,6 +68,16 @@ SCENES: tuple[tuple[dict[str, Any], tuple[str, ...]], ...] = (
         ),
         ("P2 done",),
     ),
+    # Locusts where little grows: what is taken is more than there is.
+    (
+        season(
+            "printemps",
+            "event",
+            cities={"roma": {"owner": "P2", "how": "conquered"}, "tolosa": {"owner": "P1"}, "gades": {"owner": "P1"}},
+            pieces={"P1": {}, "P2": {}},
+        ),
+        ("chance card printemps_5",),
+    ),
     # Missions: stocks seen, nothing, success, caught, caught without a capital.
     (turn(options={"years": 1, "hidden_stocks": True}, pieces=ABROAD), ("P1 mission s1 P2 stocks", "chance die 6")),
     (

@@ -154,5 +154,6 @@ def _told(event: Any) -> list[str]:
 def rare_branches() -> tuple[Session, ...]:
     """Return the games of biased players in which every rare branch of the rules is reached."""
     games = [biased([mood] * count, seed) for mood in MOOD for count, seed in ((2, 1), (3, 2))]
+    games.append(biased(["admiral"] * 3, 4))
     games += [biased_from(TROUBLE, [mood] * 2, seed, 150) for mood, seed in TRIED]
     return tuple(games)

@@ -163,7 +163,7 @@ def test_who_has_enough_cities_wins_with_fewer_points() -> None:
 )
 def test_several_with_enough_cities_at_once(more: int, gold: dict[str, int], ranks: dict[str, int]) -> None:
     """IMP-177, IMP-175: more cities, then more gold, then shared; neither points nor who was first."""
-    given = {seat: {"stock": {**NOTHING["stock"], "or": gold.get(seat, 0)}} for seat in seats(4)}
+    given: dict[str, Any] = {seat: {"stock": {**NOTHING["stock"], "or": gold.get(seat, 0)}} for seat in seats(4)}
     # P2 has more points: technologies win nothing here.
     given["P2"]["technologies"] = ["droit", "monnaie", "irrigation"]
     cities = {**conquered("P1", 7 + more), **conquered("P2", 7, first=7 + more)}

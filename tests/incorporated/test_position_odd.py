@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from gamekit.incorporated import GAME
 from gamekit.incorporated.board import board
 from gamekit.incorporated.state import State
 from gamekit.locale import LANGUAGES
+from tests.altered import altered
 from tests.incorporated.test_position import FULL, TASKS, spelled
 
 WORDS: tuple[Any, ...] = (
@@ -38,36 +38,6 @@ KEYS = (
     *("countries", "seats", "options", "players", "deal", "price", "leader", "waiting", "card", "looked", "choices"),
     *("minimum", "seller", "buyer", "left", "made", "zone", "cash", "bonds", "shares", "executives", "passed", "us"),
 )
-
-
-def places(data: Any) -> list[tuple[Any, Any]]:
-    """Return every place inside JSON data as (container, key)."""
-    found = []
-    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for key, value in items:
-        found += [(data, key), *places(value)]
-    return found
-
-
-def altered(data: dict[str, Any], draw: random.Random) -> dict[str, Any]:
-    """Return a copy in which one place to three are replaced, taken out, repeated or added."""
-    data = deepcopy(data)
-    for _ in range(draw.choice((1, 1, 2, 3))):
-        if not (known := places(data)):
-            break
-        container, key = draw.choice(known)
-        way = draw.random()
-        if way < 0.6:
-            # Mostly something of the same kind, which is the harder to refuse.
-            alike = [word for word in WORDS if type(word) is type(container[key])] if way < 0.45 else WORDS
-            container[key] = deepcopy(draw.choice(alike or WORDS))
-        elif way < 0.75:
-            del container[key]
-        elif isinstance(container, list):
-            container.insert(draw.randrange(len(container) + 1), deepcopy(container[key]))
-        else:
-            container[draw.choice(KEYS)] = deepcopy(draw.choice(WORDS))
-    return data
 
 
 def play_on(state: State, draw: random.Random, steps: int) -> bool:
@@ -110,7 +80,7 @@ SEEDS = {**{tag: spelled(tag) for tag in TASKS}, "full": FULL}
 @pytest.mark.parametrize("name", SEEDS)
 def test_altered_positions_are_refused_or_sound(name: str) -> None:
     draw = random.Random(name)
-    fates = [judge(altered(SEEDS[name], draw), draw, steps=12) for _ in range(40)]
+    fates = [judge(altered(SEEDS[name], draw, WORDS, KEYS), draw, steps=12) for _ in range(40)]
     assert "refused" in fates
     assert judge(SEEDS[name], draw, steps=12) != "refused"
 
@@ -119,7 +89,7 @@ def test_altered_positions_are_refused_or_sound(name: str) -> None:
 @pytest.mark.parametrize("name", SEEDS)
 def test_what_is_not_refused_can_be_played_to_the_end(name: str) -> None:
     draw = random.Random(name)
-    fates = [judge(altered(SEEDS[name], draw), draw, steps=6000) for _ in range(12)]
+    fates = [judge(altered(SEEDS[name], draw, WORDS, KEYS), draw, steps=6000) for _ in range(12)]
     assert "played" not in fates
 
 

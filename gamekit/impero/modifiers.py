@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from gamekit.impero.board import Costs, Effect, board
 from gamekit.impero.state import Lookups
 
@@ -48,13 +50,15 @@ def stability(at: Lookups, region: str) -> int | None:
 
 def allowance(at: Lookups, seat: str, kind: str) -> int:
     """Return the steps of a kind of unit in this season: season, card and technologies, floor 0 (IMP-101, IMP-A06)."""
-    learned = tuple(board().technologies[name].effect for name in at.seat(seat).technologies)
-    effects = (*in_force(at), *learned)
-    return max(
-        0,
-        board().units[kind].move
-        + sum(effect.n for effect in effects if effect.op == "move_add" and kind in effect.units),
-    )
+    return _allowance(at.clock.season, at.cards.card, at.seat(seat).technologies, kind)
+
+
+@cache
+def _allowance(season: str, card: str, technologies: tuple[str, ...], kind: str) -> int:
+    effects = [*board().seasons[season], *(board().cards[card].effects if card else ())]
+    effects += [board().technologies[name].effect for name in technologies]
+    more = sum(effect.n for effect in effects if effect.op == "move_add" and kind in effect.units)
+    return max(0, board().units[kind].move + more)
 
 
 def siege_bonus(at: Lookups, seat: str) -> int:

@@ -13,18 +13,19 @@ from itertools import product
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import modifiers, ways
+from gamekit.impero.actions import order_key
 from gamekit.impero.actions_turn import Move
-from gamekit.impero.board import SHIP, SUMMER, WINTER, board
+from gamekit.impero.board import EMISSARY, SHIP, SPY, SUMMER, WINTER, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_battle import ArmyDivided, ArmyMoved, PieceMoved
-from gamekit.impero.pieces import Army, Counts, free_name, minus, plus
+from gamekit.impero.pieces import Agent, Army, Counts, free_name, minus, plus
 from gamekit.impero.state import Lookups, State
 
 TYPES: tuple[type[Action], ...] = (Move,)
 
 
 def legal(state: State) -> tuple[Action, ...]:
-    """Return every move of the seat due."""
+    """Return every move of the seat due, in canonical order."""
     seat = state.clock.due
     own = state.armies_of(seat)
     found: list[Action] = []
@@ -33,7 +34,14 @@ def legal(state: State) -> tuple[Action, ...]:
         hosts, among = tuple((army.place, army.name) for army in own), ways.ground(state, seat)
         for army in own:
             found += _army_moves(army, allowances, hosts, among)
-    return (*found, *_fleet_moves(state, seat), *_agent_moves(state, seat))
+    agents = state.agents_of(seat)
+    # By the letters of their names: armies, emissaries, fleets, spies.
+    for agent in agents:
+        found += _agent_moves(state, agent) if agent.kind == EMISSARY else ()
+    found += sorted(_fleet_moves(state, seat), key=order_key)
+    for agent in agents:
+        found += _agent_moves(state, agent) if agent.kind == SPY else ()
+    return tuple(found)
 
 
 def parts(units: Counts) -> Iterator[Counts]:
@@ -56,7 +64,9 @@ def _army_moves(
     hosts
         Place and name of the seat's armies.
     """
-    return tuple(_moves(army, allowances, hosts, among)) if max(allowances) > army.spent else ()
+    if max(allowances) <= army.spent:
+        return ()
+    return tuple(sorted(_moves(army, allowances, hosts, among), key=order_key))
 
 
 def _moves(army: Army, allowances: Counts, hosts: tuple[tuple[str, str], ...], among: ways.Ground) -> Iterator[Move]:
@@ -95,14 +105,16 @@ def _fleet_moves(at: Lookups, seat: str) -> Iterator[Move]:
                 yield Move(seat, fleet.name, sea)
 
 
-def _agent_moves(at: Lookups, seat: str) -> Iterator[Move]:
-    agents = at.agents_of(seat)
-    allowances = {kind: modifiers.allowance(at, seat, kind) for kind in {agent.kind for agent in agents}}
-    for agent in agents:
-        left = 0 if agent.caught else max(0, allowances[agent.kind] - agent.spent)
-        for region, steps in ways.agent_ways(agent.region).items() if left else ():
-            if steps <= left:
-                yield Move(seat, agent.name, region)
+def _agent_moves(at: Lookups, agent: Agent) -> tuple[Move, ...]:
+    left = 0 if agent.caught else modifiers.allowance(at, agent.owner, agent.kind) - agent.spent
+    return _journeys(agent.owner, agent.name, agent.region, left) if left > 0 else ()
+
+
+@lru_cache(maxsize=2**12)
+def _journeys(seat: str, name: str, start: str, left: int) -> tuple[Move, ...]:
+    """Return the moves of an agent, which depend on nothing else."""
+    found = (Move(seat, name, region) for region, steps in ways.agent_ways(start).items() if steps <= left)
+    return tuple(sorted(found, key=order_key))
 
 
 def refuse(state: State, action: Action) -> tuple[Reason, ...]:

@@ -25,18 +25,21 @@ def legal(state: State) -> tuple[Action, ...]:
     seat = state.clock.due
     found: list[Action] = []
     own = [city.id for city in state.cities_of(seat)]
+    promised = {routes.order(pledge.mine, pledge.yours) for pledge in state.pledges}
     for partner in state.alive():
         if partner == seat or (seat, partner) in state.season.offers:
             continue
-        found.append(OpenTrade(seat, partner))
+        if not any(_empty(state, seat, partner)):
+            found.append(OpenTrade(seat, partner))
+        taken = promised | {route.ends for holder in (seat, partner) for route in state.routes_of(holder)}
         harbours = [city.id for city in state.cities_of(partner) if city.building(PORT)]
         found += [
             ProposeRoute(seat, partner, mine, yours)
             for mine in own
             for yours in routes.partners(state, mine, harbours)
-            if state.city(yours).owner == partner
+            if state.city(yours).owner == partner and routes.order(mine, yours) not in taken
         ]
-    return tuple(action for action in found if not refuse(state, action))
+    return tuple(found)
 
 
 def refuse(state: State, action: Action) -> tuple[Reason, ...]:

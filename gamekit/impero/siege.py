@@ -40,15 +40,11 @@ def legal(state: State) -> tuple[Action, ...]:
     found = (
         Siege(who, army.name, city)
         for army in state.armies_of(who)
-        if not army.besieged
-        for city in _near(state, army.place)
+        if not army.besieged and army.place in board().regions
+        for city in board().regions[army.place].cities
         if state.city(city).owner != who
     )
     return tuple(siege for siege in found if not refuse(state, siege))
-
-
-def _near(at: Lookups, place: str) -> tuple[str, ...]:
-    return board().regions[place].cities if place in board().regions else ()
 
 
 def refuse(state: State, action: Action) -> tuple[Reason, ...]:

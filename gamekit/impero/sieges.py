@@ -77,7 +77,7 @@ def fall(draft: Draft, seat: str, city: str) -> None:
 
 def lift(draft: Draft) -> None:
     """End the sieges whose besieger has no army in the open field of the region any more (IMP-139)."""
-    for city in list(draft.cities):
-        if city.besieger and not in_field(draft, city.besieger, board().cities[city.id].region):
+    for city in [city for city in draft.cities if city.besieger]:
+        if not in_field(draft, city.besieger, board().cities[city.id].region):
             draft.change_city(city.id, besieger="")
             draft.tell(SiegeLifted(player=city.besieger, city=city.id, rules=("IMP-139",)))

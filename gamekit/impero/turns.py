@@ -31,8 +31,9 @@ VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {ActionTask: (*BY_TYPE, P
 
 def legal(state: State) -> tuple[Action, ...]:
     """Return every action of the seat due, passing last."""
-    found = [action for module in KINDS for action in module.legal(state)]
-    return (*sorted(found, key=order_key), Pass(state.clock.due))
+    # Moves come first, and are in order.
+    others = [action for module in KINDS if module is not movement for action in module.legal(state)]
+    return (*movement.legal(state), *sorted(others, key=order_key), Pass(state.clock.due))
 
 
 def refuse(state: State, action: Action) -> tuple[Reason, ...]:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import modifiers, ways
-from gamekit.impero.actions import order_key
+from gamekit.impero.actions import order_key, place_key
 from gamekit.impero.actions_turn import Move
 from gamekit.impero.board import EMISSARY, SHIP, SPY, SUMMER, WINTER, board
 from gamekit.impero.draft import Draft
@@ -44,11 +44,11 @@ def legal(state: State) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def parts(units: Counts) -> Iterator[Counts]:
-    """Yield every part of an army that has a combat unit, the whole last (IMP-104, IMP-105)."""
-    for part in product(*(range(number + 1) for number in units)):
-        if sum(part[:-1]):
-            yield part
+@cache
+def parts(units: Counts) -> tuple[Counts, ...]:
+    """Return every part of an army that has a combat unit, the whole first (IMP-104, IMP-105)."""
+    found = [part for part in product(*(range(number + 1) for number in units)) if sum(part[:-1])]
+    return (*found[-1:], *found[:-1])
 
 
 @lru_cache(maxsize=2**12)
@@ -66,33 +66,35 @@ def _army_moves(
     """
     if max(allowances) <= army.spent:
         return ()
-    return tuple(sorted(_moves(army, allowances, hosts, among), key=order_key))
+    return tuple(_moves(army, allowances, hosts, among))
 
 
 def _moves(army: Army, allowances: Counts, hosts: tuple[tuple[str, str], ...], among: ways.Ground) -> Iterator[Move]:
-    seat, found = army.owner, {}
+    """Yield the moves of an army in canonical order: those of the whole, then part by part, place by place."""
+    seat, name = army.owner, army.name
     names: dict[str, list[str]] = {}
-    for place, name in hosts:
-        if name != army.name:
-            names.setdefault(place, []).append(name)
+    for place, host in hosts:
+        if host != name:
+            names.setdefault(place, []).append(host)
     for part in parts(army.units):
         left = min(steps for steps, number in zip(allowances, part) if number) - army.spent
         if left < 1:
             continue
-        size = sum(part)
-        if size not in found:
-            found[size] = ways.ways_among(among, army.place, size)
-        whole = part == army.units
-        named = () if whole else part
-        if not whole:
-            yield Move(seat, army.name, army.place, named)
-        for into in names.get(army.place, ()):
-            yield Move(seat, army.name, army.place, named, into)
-        for place, steps in found[size].items():
-            if steps <= left:
-                yield Move(seat, army.name, place, named)
-                for into in names.get(place, ()):
-                    yield Move(seat, army.name, place, named, into)
+        named = () if part == army.units else part
+        for place, steps in _ends(among, army.place, sum(part)):
+            if steps > left:
+                continue
+            if named or place != army.place:
+                yield Move(seat, name, place, named)
+            for into in names.get(place, ()):
+                yield Move(seat, name, place, named, into)
+
+
+@lru_cache(maxsize=2**12)
+def _ends(among: ways.Ground, start: str, size: int) -> tuple[tuple[str, int], ...]:
+    """Return where so many units can get to, and how far it is, in order; to split or join is a step (IMP-103)."""
+    found = {**ways.ways_among(among, start, size), start: 1}
+    return tuple(sorted(found.items(), key=lambda end: place_key(end[0])))
 
 
 def _fleet_moves(at: Lookups, seat: str) -> Iterator[Move]:

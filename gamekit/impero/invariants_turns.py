@@ -1,4 +1,4 @@
-"""What holds at the decisions of missions and offers, and of the books of offers (IMP-150 to IMP-166)."""
+"""What holds at the decisions of missions, offers and deficits, and of the books of offers (IMP-150 to IMP-166)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,15 @@ from gamekit.impero.actions_turn import Mission
 from gamekit.impero.board import RESOURCES, SPY, board
 from gamekit.impero.breaches import breach
 from gamekit.impero.state import State
-from gamekit.impero.tasks import OfferReplyTask, OfferTermsTask, SpyDieTask, Trade
+from gamekit.impero.tasks import (
+    DeficitInfluenceTask,
+    DeficitStabilityTask,
+    DeficitUnitsTask,
+    OfferReplyTask,
+    OfferTermsTask,
+    SpyDieTask,
+    Trade,
+)
 
 NEEDED = {"building": (True, True), "influence": (True, False)}
 """Whether an effect needs a city, and a building; the others need neither (IMP-153)."""
@@ -26,6 +34,22 @@ def invariants(state: State) -> Iterator[Breach]:
             yield breach("IMP-161", "offer")
         case OfferReplyTask() as task if not _asked(state, task):
             yield breach("IMP-160", "offer")
+        case DeficitStabilityTask() | DeficitInfluenceTask() | DeficitUnitsTask() as task if not _penalty(task):
+            yield breach("IMP-060", "deficit")
+
+
+def _penalty(task: DeficitStabilityTask | DeficitInfluenceTask | DeficitUnitsTask) -> bool:
+    """Return whether a tier costs what is asked for, and as much at least as is left (IMP-061 to IMP-063)."""
+    if not 1 <= task.tier <= len(board().tiers):
+        return False
+    row = board().tiers[task.tier - 1]
+    match task:
+        case DeficitStabilityTask(left=left, struck=struck):
+            regions = set(struck) <= board().regions.keys()
+            return regions and left >= 1 and left + len(struck) <= len(row["stabilite"])
+        case DeficitUnitsTask(left=left):
+            return 1 <= left <= int(row["unites"])
+    return bool(row["influence"])
 
 
 def _books(state: State) -> Iterator[Breach]:

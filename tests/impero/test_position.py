@@ -46,6 +46,20 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"phase": "income", "task": {"type": "repair", "waiting": ["P1"]}}, "IMP-004"),
     ({"phase": "upkeep", "task": {"type": "repair"}}, ""),
     ({"phase": "upkeep", "task": {"type": "sing"}}, ""),
+    *(
+        ({"phase": "upkeep", "task": {"type": kind, "waiting": ["P1"], "tier": tier, **more}}, "IMP-060")
+        for kind, tier, more in (
+            ("deficit_stability", 0, {"left": 1, "struck": []}),
+            ("deficit_stability", 4, {"left": 1, "struck": []}),
+            ("deficit_stability", 1, {"left": 2, "struck": []}),
+            ("deficit_stability", 3, {"left": 2, "struck": ["latium"]}),
+            ("deficit_influence", 1, {}),
+            ("deficit_influence", -1, {}),
+            ("deficit_units", 1, {"left": 1}),
+            ("deficit_units", 2, {"left": 2}),
+            ("deficit_units", 3, {"left": 0}),
+        )
+    ),
 ]
 
 

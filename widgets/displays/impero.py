@@ -12,7 +12,6 @@ from widgets.picture_factions import factions_picture
 from widgets.picture_provinces import provinces_svg
 from widgets.told_impero import campaign_memory
 
-
 _DICE = frozenset({"initiative_die", "initiative_reroll", "battle_dice", "siege_dice"})
 """Points at which several dice are rolled one after another."""
 

@@ -84,7 +84,10 @@ def _siege(at: Lookups, action: Siege) -> Iterator[Reason]:
 def grounds(state: State, action: Action) -> tuple[str, ...]:
     """Return the rules of a siege, of its dice or of its losses."""
     if isinstance(action, Siege):
-        return ("IMP-DP-7", "IMP-130", *sieges.damage_rules(state), "IMP-133", "IMP-139", "IMP-107", "IMP-A06")
+        army = state.army(action.actor, action.army)
+        assert army is not None
+        damage = sieges.damage_rules(state, army)
+        return ("IMP-DP-7", "IMP-130", *damage, "IMP-133", "IMP-139", "IMP-107", "IMP-A06")
     return ("IMP-DP-11", "IMP-134") if isinstance(action, Die) else ("IMP-DP-12", "IMP-134")
 
 
@@ -113,7 +116,7 @@ def _lay(draft: Draft, action: Siege) -> None:
     draft.set_army(replace(army, besieged=True))
     draft.change_city(city.id, pv=pv, besieger=seat)
     mark = ("IMP-139", "IMP-S08") if city.besieger not in ("", seat) else ("IMP-139",)
-    rules = ("IMP-130", *sieges.damage_rules(draft), *mark)
+    rules = ("IMP-130", *sieges.damage_rules(draft, army), *mark)
     draft.tell(SiegeLaid(player=seat, army=army.name, city=city.id, damage=inflicted, pv=pv, rules=rules))
     if pv:
         draft.task = SiegeDiceTask(army.name, city.id, sieges.answer(draft, city.id))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamekit.impero import cities, damage, modifiers
-from gamekit.impero.board import SUMMER, WALL, board
+from gamekit.impero.board import WALL, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_battle import CityFell, GarrisonDestroyed, SiegeLifted
 from gamekit.impero.pieces import Army
@@ -21,9 +21,20 @@ def inflicts(at: Lookups, army: Army) -> int:
     return base + engines + modifiers.siege_bonus(at, army.owner)
 
 
-def damage_rules(at: Lookups) -> tuple[str, ...]:
-    """Return the rules of the damage; in summer 1 more per siege, also where it would inflict none (IMP-A20)."""
-    return ("IMP-131", "IMP-014", "IMP-A20", "IMP-A29") if at.clock.season == SUMMER else ("IMP-131",)
+def damage_rules(at: Lookups, army: Army) -> tuple[str, ...]:
+    """Return the rules of the damage of a siege by an army (IMP-131).
+
+    Summer's damage is cited with what is out of the ordinary in it: with engines, that it counts once, and that it
+    makes a siege of one that would inflict nothing.
+    """
+    more = modifiers.added(modifiers.season_effects(at), "siege_add")
+    if not more:
+        return ("IMP-131",)
+    return (
+        *("IMP-131", "IMP-014"),
+        *(("IMP-A20",) if army.engines else ()),
+        *(("IMP-A29",) if inflicts(at, army) <= more else ()),
+    )
 
 
 def in_field(at: Lookups, seat: str, region: str) -> bool:

@@ -140,12 +140,12 @@ def advance(draft: Draft, waiting: tuple[str, ...]) -> None:
 def pay(draft: Draft, own: Bill, waiting: tuple[str, ...]) -> bool:
     """Pay a bill as far as the stocks go and return whether a deficit asks for a decision (IMP-060, IMP-A09)."""
     paid, seat = settled(draft, own), own.seat
-    changed = (*SEASON_RULES.get(draft.clock.season, ()), *(("IMP-030",) if own.card else ()))
-    modifier = (*changed, "IMP-057", "IMP-A04", "IMP-A05") if own.modifier else changed
-    rules = tuple(dict.fromkeys(line.rule for line in own.lines))
+    changed = _changed(draft, own)
+    exceptions = _exceptions(draft, paid)
     for resource, amount in ((FOOD, paid.paid_food), (GOLD, paid.paid_gold)):
         reasons = dict.fromkeys(line.rule for line in own.lines if line.resource == resource)
-        draft.pay(seat, BANK, amount, "IMP-034", *reasons, *modifier, cause="upkeep", unit=resource)
+        capital = ("IMP-A11",) if resource == GOLD and _only_capitals(draft, seat) else ()
+        draft.pay(seat, BANK, amount, "IMP-034", *reasons, *capital, *changed, cause="upkeep", unit=resource)
     draft.set_season(bills=(*draft.season.bills, paid))
     draft.tell(
         BillPaid(
@@ -160,15 +160,7 @@ def pay(draft: Draft, own: Bill, waiting: tuple[str, ...]) -> bool:
             counted=paid.counted,
             tier=paid.tier,
             bill=paid,
-            rules=(
-                deficits.TIER_RULES[paid.tier],
-                "IMP-060",
-                "IMP-A08",
-                "IMP-A09",
-                *rules,
-                *_readings(draft, seat),
-                *modifier,
-            ),
+            rules=(deficits.TIER_RULES[paid.tier], "IMP-060", *exceptions, *changed),
         )
     )
     if paid.seven:
@@ -176,18 +168,39 @@ def pay(draft: Draft, own: Bill, waiting: tuple[str, ...]) -> bool:
     return deficits.begin(draft, paid.tier, waiting)
 
 
-def _readings(at: Lookups, seat: str) -> tuple[str, ...]:
-    """Return the rules of what counts in a bill in a way of its own, or is free.
-
-    They are the region of the capital, which costs its gold like any other, armies at sea, engines alone, and agents.
-    """
-    armies = at.armies_of(seat)
+def _changed(at: Lookups, own: Bill) -> tuple[str, ...]:
+    """Return the rules of what season and card changed in a bill, the floor among them only where it was reached."""
+    floored = any(own.base(resource) + more < 0 for resource, more in zip((FOOD, GOLD), own.split))
     return (
-        *(("IMP-A11",) if at.cities_of(seat) else ()),
+        *(SEASON_RULES.get(at.clock.season, ()) if own.season else ()),
+        *(("IMP-030",) if own.card else ()),
+        *(("IMP-057", "IMP-A04") if own.modifier else ()),
+        *(("IMP-A05",) if floored else ()),
+    )
+
+
+def _exceptions(at: Lookups, paid: Bill) -> tuple[str, ...]:
+    """Return the rules of what is out of the ordinary in a bill that was paid, before the payment is made.
+
+    They are a stock that could not help out with what the other one lacked, what had to be paid for all that is
+    missing, armies at sea, engines alone, and agents where they are all that could have cost something.
+    """
+    seat, armies = paid.seat, at.armies_of(paid.seat)
+    left = at.stock(seat, FOOD) > paid.food, at.stock(seat, GOLD) > paid.gold
+    return (
+        *(("IMP-A08",) if paid.missing and any(left) else ()),
+        *(("IMP-A09",) if paid.missing and paid.due > paid.missing else ()),
         *(("IMP-A14",) if any(army.combat and not at.region_of(army) for army in armies) else ()),
         *(("IMP-A25",) if any(not army.combat for army in armies) else ()),
-        *(("IMP-056",) if at.agents_of(seat) else ()),
+        *(("IMP-056",) if not paid.lines and at.agents_of(seat) else ()),
     )
+
+
+def _only_capitals(at: Lookups, seat: str) -> bool:
+    """Return whether a region costs its gold for a capital alone (IMP-A11)."""
+    owned = at.cities_of(seat)
+    others = {board().cities[city.id].region for city in owned if city.how != "capital"}
+    return any(city.how == "capital" and board().cities[city.id].region not in others for city in owned)
 
 
 def legal(state: State) -> tuple[Action, ...]:

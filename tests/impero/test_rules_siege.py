@@ -56,7 +56,8 @@ def test_imp_ex_11_summer_siege() -> None:
     assert {"IMP-014", "IMP-A20"} <= set(GAME.explain(play.state, "P1 siege a1 massalia").rules)
     play("P1 siege a1 massalia")
     assert play.state.city("massalia").pv == 3
-    assert {"IMP-014", "IMP-131", "IMP-A20", "IMP-A29"} <= play.cites()
+    assert {"IMP-014", "IMP-131", "IMP-A20"} <= play.cites()
+    assert "IMP-A29" not in play.cites()
 
 
 WALLED = {"owner": "P2", "influence": {"P2": 4}, "buildings": {"muraille": {"pv": 3}}}
@@ -170,6 +171,8 @@ def test_season_and_card_count_for_a_siege(season: str, card: str, damage: int) 
     if damage:
         play("P1 siege a1 saguntum")
         assert play.state.city("saguntum").pv == 5 - damage
+        assert ("IMP-A29" in play.cites()) == (damage == 1)
+        assert "IMP-A20" not in play.cites()
     else:
         assert first(play, "P1 siege a1 saguntum") == "IMP-130"
 

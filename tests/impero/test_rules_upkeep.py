@@ -58,7 +58,7 @@ def paid(play: Play, seat: str = "P1") -> Bill:
 
 
 def test_imp_ex_01_the_bill_line_by_line() -> None:
-    """IMP-EX-01, IMP-050 to IMP-056: 3 food and 7 gold, of armies, regions, ships and engines; agents are free."""
+    """IMP-EX-01, IMP-050 to IMP-055: 3 food and 7 gold, of armies, regions, ships and engines; agents add nothing."""
     own = bill(at().state, "P1")
     rows = [(line.what, line.where, line.cost, line.resource, line.rule) for line in own.lines]
     assert rows == [
@@ -76,7 +76,7 @@ def test_imp_ex_01_the_bill_line_by_line() -> None:
 
 @pytest.mark.parametrize(("season", "due"), [("printemps", 10), ("ete", 10), ("automne", 8), ("hiver", 11)])
 def test_imp_ex_01_the_bill_by_season(season: str, due: int) -> None:
-    """IMP-EX-01, IMP-017, IMP-018, IMP-057, IMP-050 to IMP-056."""
+    """IMP-EX-01, IMP-017, IMP-018, IMP-057, IMP-050 to IMP-055."""
     play = paying(season, stock={"nourriture": 9, "or": 9})
     if play.asked == ("bill_split", "P1"):
         assert {"IMP-017", "IMP-018"} & set(GAME.explain(play.state, play.legal[0]).rules)
@@ -86,7 +86,10 @@ def test_imp_ex_01_the_bill_by_season(season: str, due: int) -> None:
     assert play.stock("P1")["nourriture"] + play.stock("P1")["or"] == 18 - due
     if own.modifier:
         assert "IMP-057" in play.cites()
-    assert {f"IMP-05{number}" for number in range(7)} <= play.cites()
+    assert {f"IMP-05{number}" for number in range(6)} <= play.cites()
+    (told,) = [event for event in play.told("bill") if event.player == "P1"]
+    seasons = {"automne": ("IMP-017", "IMP-057", "IMP-A04"), "hiver": ("IMP-018", "IMP-057", "IMP-A04")}
+    assert told.rules == ("IMP-064", "IMP-060", *seasons.get(season, ()))
 
 
 def test_imp_ex_01_the_same_lines_in_each_season() -> None:
@@ -186,6 +189,7 @@ def test_imp_ex_06_the_floor() -> None:
         assert paid(play).due == 0
         assert (play.stock("P1")["nourriture"], play.stock("P1")["or"]) == (2, 2)
         assert "IMP-A05" in play.cites()
+    assert "IMP-A05" not in paying("automne", stock={"nourriture": 9, "or": 9})("P1 split 0 -2").cites()
     play = paying("automne", **data)("P1 split -2 0")
     assert (paid(play).food, paid(play).gold) == (0, 1)
 
@@ -214,7 +218,9 @@ def test_gold_does_not_pay_for_food() -> None:
     """IMP-A08: with 99 gold and no food 3 are missing."""
     play = paying("printemps", stock={"nourriture": 0, "or": 99})
     assert (paid(play).missing, paid(play).paid_gold) == (3, 7)
-    assert "IMP-A08" in play.cites()
+    assert {"IMP-A08", "IMP-A09"} <= play.cites()
+    assert "IMP-A08" not in paying("printemps", stock={"nourriture": 3, "or": 6}).cites()
+    assert not {"IMP-A08", "IMP-A09"} & paying("printemps").cites()
 
 
 def test_card_and_season_count_together() -> None:
@@ -253,7 +259,7 @@ def test_an_army_at_sea_or_in_a_shared_region_is_abroad() -> None:
         "a3": {"place": "roma", "units": {"archer": 1}},
         "f1": {"sea": "mare_tyrrhenum", "ships": 1},
     }
-    play = at(cities=cities, pieces={"P1": pieces})
+    play = at(cities=cities, pieces={"P1": pieces}, stock={"nourriture": 9, "or": 9})
     assert [line.where for line in bill(play.state, "P1").lines if line.rule == "IMP-052"] == ["a1", "a2"]
     assert {"IMP-A14", "IMP-052"} <= play("P1 done", "P2 done").cites()
 
@@ -263,7 +269,18 @@ def test_a_region_is_paid_once_and_a_capital_counts() -> None:
     for cities in ({}, {"capua": {"owner": "P1"}}):
         own = bill(at(cities=cities).state, "P1")
         assert [line.where for line in own.lines if line.rule == "IMP-053"] == ["latium"]
-    assert {"IMP-053", "IMP-A11"} <= paying("printemps", cities={}).cites()
+    rich = {"nourriture": 9, "or": 9}
+    assert {"IMP-053", "IMP-A11"} <= paying("printemps", cities={}, stock=rich).cites()
+
+
+def test_agents_are_free() -> None:
+    """IMP-056: who has nothing but agents owes nothing."""
+    pieces = {"P1": {"e1": {"region": "latium"}, "s1": {"region": "africa"}}, "P2": {}}
+    cities = {"roma": {"owner": ""}}
+    play = at(cities=cities, pieces=pieces)("P1 done", "P2 done")
+    assert (paid(play).lines, paid(play).due, paid(play).tier) == ((), 0, 0)
+    assert "IMP-056" in play.cites()
+    assert "IMP-056" not in at(cities=cities, pieces={"P1": {}, "P2": {}})("P1 done", "P2 done").cites()
 
 
 def test_law_counts_one_less() -> None:

@@ -94,9 +94,17 @@ def _placed(content: str, at: Point, scale: float = 1) -> str:
 
 
 def symbols() -> str:
-    """Return the shapes that are drawn by reference: icons of buildings, tokens."""
+    """Return the shapes that are drawn by reference: slots and icons of buildings, shares of influence, tokens."""
     ink = colours()
-    drawn = ""
+    slot = {"x": -6.5, "y": -7.5, "width": 13, "height": 13, "rx": 2, "fill": ink["plate"], "stroke": ink["plate_line"]}
+    free = {"x": -6, "y": -6.5, "width": 12, "height": 12, "rx": 2, "fill": "none", "stroke": ink["slot"]}
+    drawn = tag("rect", id="gk-pic-free", stroke_dasharray="2 1.6", **free)
+    drawn += tag("rect", id="gk-pic-low", stroke_width=0.9, **slot)
+    corner = tag("path", d="M1.6 -7.5H6.5V-2.6Z", fill=ink["plate_ink"])
+    drawn += tag("g", tag("rect", stroke_width=1.9, **slot) + corner, id="gk-pic-high")
+    for faction, own in look()["factions"].items():
+        share = {"y": -5.8, "width": 10.5, "height": 11.6, "rx": 3, "fill": own["fill"], "stroke": ink["plate_ink"]}
+        drawn += tag("g", tag("rect", **share) + _letter(faction, 5.3, 4), id=f"gk-pic-share-{faction}")
     for kind, d in look()["buildings"].items():
         icon = tag("path", d=d, transform="translate(0 -1) scale(.92)", fill="none", stroke=ink["plate_ink"],
                    stroke_width=1.3, stroke_linecap="round", stroke_linejoin="round")  # fmt: skip
@@ -133,30 +141,23 @@ def _sign(how: str, faction: str, at: Point) -> str:
 
 
 def _building(own: Mapping[str, Any] | None, at: Point) -> str:
-    ink = colours()
     if own is None:
-        free = {"fill": "none", "stroke": ink["slot"], "stroke_width": 1, "stroke_dasharray": "2 1.6"}
-        return _placed(tag("rect", x=-6, y=-6.5, width=12, height=12, rx=2, **free), at)
-    high = own["level"] > 1
-    drawn = tag("rect", x=-6.5, y=-7.5, width=13, height=13, rx=2, fill=ink["plate"], stroke=ink["plate_line"],
-                stroke_width=1.9 if high else 0.9)  # fmt: skip
+        return tag("use", href="#gk-pic-free", x=at[0], y=at[1])
+    drawn = tag("use", href="#gk-pic-high" if own["level"] > 1 else "#gk-pic-low")
     drawn += tag("use", href=f"#gk-pic-{own['kind']}")
-    if high:
-        drawn += tag("path", d="M1.6 -7.5H6.5V-2.6Z", fill=ink["plate_ink"])
-    for index in range(own["most"]):
-        fill = ink["plate_ink"] if index < own["pv"] else "none"
-        pip = {"x": (index - own["most"] / 2) * 4.2 + 0.5, "y": 6.6, "width": 3.2, "height": 2.4}
-        drawn += tag("rect", fill=fill, stroke=ink["plate_ink"], stroke_width=0.6, **pip)
+    ink = colours()["plate_ink"]
+    whole, most = own["pv"], own["most"]
+    for first, last, fill in ((0, whole, ink), (whole, most, "none")):
+        pips = (f"M{number((index - most / 2) * 4.2 + 0.5)} 6.6h3.2v2.4h-3.2z" for index in range(first, last))
+        if d := "".join(pips):
+            drawn += tag("path", d=d, fill=fill, stroke=ink, stroke_width=0.6)
     return _placed(drawn, at)
 
 
 def _influence(faction: str, count: int, at: Point) -> str:
-    ink = colours()
-    drawn = tag(
-        "rect", x=0, y=-5.8, width=10.5, height=11.6, rx=3, fill=style(faction)["fill"], stroke=ink["plate_ink"]
-    )
-    drawn += _letter(faction, 5.3, 4)
-    return _placed(drawn + tag("text", str(count), x=14.6, y=4, font_weight=700), at)
+    x, y = at
+    share = tag("use", href=f"#gk-pic-share-{faction}", x=x, y=y)
+    return share + tag("text", str(count), x=x + 14.6, y=y + 4, font_weight=700)
 
 
 def _siege(faction: str, at: Point) -> str:
@@ -166,10 +167,14 @@ def _siege(faction: str, at: Point) -> str:
     return _placed(drawn + _letter(faction, 5, 4), at)
 
 
-def made(x: float, y: float, length: float, unit: float = 1) -> str:
-    """Draw a dotted line under a name: the whole map is reconstructed."""
+def made(x: float, y: float, length: float) -> str:
+    """Return a line under a name, a part of a path: the whole map is reconstructed, and its names are underlined so."""
+    return f"M{number(x)} {number(y)}h{number(length)}"
+
+
+def underlined(d: str, unit: float) -> str:
+    """Draw all lines under names at once, dotted."""
     dash = f"{number(unit)} {number(1.6 * unit)}"
-    d = f"M{number(x)} {number(y)}h{number(length)}"
     return tag("path", d=d, stroke=colours()["plate_muted"], stroke_width=unit, stroke_dasharray=dash, fill="none")
 
 
@@ -193,7 +198,6 @@ def plate(name: str, city: Mapping[str, Any], plan: Plan, factions: Mapping[str,
     drawn += _sign(how, factions.get(owner, ""), plan.sign)
     left = {"text_anchor": "start"}
     drawn += tag("text", words(name), x=plan.name[0], y=plan.name[1], font_weight=700, **left)
-    drawn += made(plan.name[0], plan.name[1] + 2.2, text_width(name, TYPE) * 0.92)
     if city:
         drawn += tag("text", f"{city['pv']}/{city['most']}", x=plan.pv[0], y=plan.pv[1], **left)
     built = city.get("buildings", ())

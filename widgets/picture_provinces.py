@@ -33,6 +33,7 @@ from widgets.picture_plates import (
     stand,
     style,
     symbols,
+    underlined,
 )
 from widgets.provinces import Words
 
@@ -133,7 +134,7 @@ def _dashes(pair: tuple[int, int] | None, px: float) -> str | None:
 
 
 def _cities(view: Mapping[str, Any], said: Words, ground: _Ground, factions: Mapping[str, str], px: float) -> str:
-    ink, drawn, leads, dots = colours(), "", "", ""
+    ink, drawn, leads, dots, lines = colours(), "", "", "", ""
     for key, city in board()["cities"].items():
         box, (x, y) = ground.boxes[key], city["xy"]
         leads += leader(box, (x, y))
@@ -141,21 +142,24 @@ def _cities(view: Mapping[str, Any], said: Words, ground: _Ground, factions: Map
         own = view.get("cities", {}).get(key, {})
         content = tag("title", words(said.name(key))) + plate(said.name(key), own, ground.plans[key], factions)
         drawn += tag("g", content, transform=f"translate({number(box.x)} {number(box.y)}) scale({number(UNIT)})")
+        left, top = ground.plans[key].name
+        length = text_width(said.name(key), TYPE) * 0.92
+        lines += made(box.x + left * UNIT, box.y + (top + 2.2) * UNIT, length * UNIT)
     under = tag("path", d=leads, fill="none", stroke=ink["plate_ink"], stroke_width=1.3 * px)
     under += tag("g", dots, fill=ink["plate_ink"], stroke=ink["plate"], stroke_width=1.4 * px)
-    return under + tag("g", drawn, font_size=TYPE, fill=ink["plate_ink"])
+    return under + tag("g", drawn, font_size=TYPE, fill=ink["plate_ink"]) + underlined(lines, UNIT)
 
 
 def _names(view: Mapping[str, Any], said: Words, ground: _Ground, factions: Mapping[str, str], px: float) -> str:
     sea = palette()
     texts: dict[str, str] = defaultdict(str)
-    discs = ""
+    discs, lines = "", ""
     for key, region in board()["regions"].items():
         box = ground.boxes[key]
         x, y = box.x + box.w / 2, box.y
         texts[region["kind"]] += tag("text", words(said.name(key)), x=x, y=y + (TYPE + 0.5) * UNIT)
         length = text_width(said.name(key), TYPE * UNIT)
-        discs += made(x - length * 0.42, y + (TYPE + 2.8) * UNIT, length * 0.84, UNIT)
+        lines += made(x - length * 0.42, y + (TYPE + 2.8) * UNIT, length * 0.84)
         own = view.get("regions", {}).get(key, {})
         if own.get("governor"):
             loss = own["lasting"] - own["stability"]
@@ -167,7 +171,7 @@ def _names(view: Mapping[str, Any], said: Words, ground: _Ground, factions: Mapp
     size = {"font_size": TYPE * UNIT}
     seas = haloed(f"seas-{said.lang}", texts["sea"], sea["sea_ink"], sea["sea"], 2.6 * px, font_style="italic", **size)
     lands = haloed("lands", texts["land"], sea["ink"], sea["halo"], 2.6 * px, font_weight=600, **size)
-    return seas + lands + discs
+    return seas + lands + discs + underlined(lines, UNIT)
 
 
 def _pieces(view: Mapping[str, Any], said: Words, ground: _Ground, factions: Mapping[str, str]) -> str:

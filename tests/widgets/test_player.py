@@ -130,6 +130,20 @@ def test_a_long_game_of_incorporated_fits_a_notebook(lang: str):
     assert max(saved(player), saved(player, player.last)) <= 400 * 1024
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("recorded", "steps", "most"),
+    [("impero-3p", 750, 400), ("impero-4p", 1100, 425)],
+)
+def test_a_long_game_of_impero_fits_a_notebook(lang: str, recorded: str, steps: int, most: int):
+    """A game of three is as long as one of Incorporated; one of four half as long again, and may take a little more."""
+    session = gamekit.load(ROOT / f"replays/{recorded}.replay.jsonl")
+    assert len(session) > steps
+    player = ReplayPlayer(session, lang=lang)
+    assert saved(player) <= 400 * 1024
+    assert saved(player, player.last) <= most * 1024
+
+
 def test_the_rules_that_can_be_opened_are_those_named_anywhere():
     player = ReplayPlayer(gamekit.load(ROOT / "replays/incorporated-3p.replay.jsonl"))
     film = unpacked(player._film)

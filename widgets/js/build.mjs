@@ -9,7 +9,7 @@
  * A widget's module is imported from a blob, where relative imports cannot work: hence one file per widget.
  * Not minified, so that the committed bundle can be read and reviewed.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -67,12 +67,32 @@ const fromMemory = {
   },
 };
 
+const looks = join(here, "..", "look.json");
+
+/**
+ * Of the looks a bundle holds what it reads, not those of the other games: esbuild keeps a file of data whole.
+ * @param {string} script  the bundle with all of them
+ * @returns {import("esbuild").Plugin}
+ */
+const someLooks = (script) => ({
+  name: "looks",
+  setup(build) {
+    build.onLoad({ filter: /[/\\]look\.json$/ }, () => {
+      const read = new Set(Array.from(script.matchAll(/\blook_default\d*\.(\w+)/g), ([, key]) => key));
+      const kept = Object.entries(JSON.parse(readFileSync(looks, "utf-8"))).filter(([key]) => read.has(key));
+      const lines = kept.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+      return { contents: `{\n${lines.join(",\n")}\n}`, loader: "json" };
+    });
+  },
+});
+
 /** @type {Set<string>} */
 const written = new Set();
 mkdirSync(target, { recursive: true });
 for (const { name, source, files } of bundles) {
   const notice = `/* Built from widgets/js/${source} by \`make js\`: edit the source, not this file. */`;
-  const result = await build({
+  /** @type {import("esbuild").BuildOptions} */
+  const options = {
     absWorkingDir: here,
     entryPoints: files.map((file) => ({ in: file, out: name })),
     outdir: target,
@@ -82,9 +102,10 @@ for (const { name, source, files } of bundles) {
     charset: "utf8",
     banner: { js: notice, css: notice },
     logLevel: "warning",
-    metafile: true,
-    plugins: [fromMemory],
-  });
+  };
+  const whole = await build({ ...options, write: false, plugins: [fromMemory] });
+  const script = whole.outputFiles?.find(({ path }) => path.endsWith(".js"))?.text ?? "";
+  const result = await build({ ...options, metafile: true, plugins: [fromMemory, someLooks(script)] });
   for (const file of Object.keys(result.metafile.outputs)) written.add(basename(file));
 }
 // A bundle whose source was renamed or removed must not stay behind.

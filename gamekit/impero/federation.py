@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamekit.impero import cities
+from gamekit.impero import cities, routes
 from gamekit.impero.board import board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import Federated
@@ -20,10 +20,16 @@ def winner(at: Lookups, city: str) -> str:
 
 
 def check(draft: Draft) -> None:
-    """Let every neutral city join who has won it, all compared once (IMP-146)."""
+    """Let every neutral city join who has won it, all compared once (IMP-146).
+
+    They join together: who governs a region, and which routes end, is seen when all have.
+    """
     won = [(city.id, seat) for city in draft.cities if (seat := winner(draft, city.id))]
     for city, seat in won:
         needed = board().cities[city].threshold or 0
         points = draft.influence(city, seat)
         draft.tell(Federated(player=seat, city=city, points=points, threshold=needed, rules=("IMP-146",)))
-        cities.hand_over(draft, city, seat, "federated")
+        draft.change_city(city, owner=seat, how="federated", besieger="")
+    for region in dict.fromkeys(board().cities[city].region for city, _ in won):
+        cities.regovern(draft, region)
+    routes.prune(draft)

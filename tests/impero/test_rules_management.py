@@ -143,6 +143,17 @@ def test_imp_ex_23_federation() -> None:
     assert {"IMP-146", "IMP-138"} <= play.cites()
 
 
+def test_cities_that_join_together_change_the_governor_once() -> None:
+    """IMP-146, IMP-A12: two of a region that join two seats at once are governed by nobody, and never were."""
+    cities = {"tarentum": {"influence": {"P1": 9}}, "rhegion": {"influence": {"P2": 9}}}
+    play = managing(cities=cities)("P1 done", "P2 done")
+    assert [play.state.city(city).owner for city in cities] == ["P1", "P2"]
+    assert (play.state.region("magna_graecia").governor, play.told("governor")) == ("", [])
+    cities["rhegion"] = cities["tarentum"]
+    (told,) = managing(cities=cities)("P1 done", "P2 done").told("governor")
+    assert (told.region, told.player, told.stability) == ("magna_graecia", "P1", 2)
+
+
 @pytest.mark.parametrize("text", ["P1 build ferme roma", "P1 upgrade caserne roma", "P1 influence capua"])
 @pytest.mark.parametrize("phase", ["actions", "upkeep", "event"])
 def test_imp_ex_16_the_wrong_phase(phase: str, text: str) -> None:

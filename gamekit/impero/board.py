@@ -226,6 +226,12 @@ class Board:
         self.start_emissaries: int = common["emissaires"]
         self.new_stability: int = data["mise_en_place"]["stabilite_nouvelle_region"]
         self.years: tuple[int, ...] = tuple(data["mise_en_place"]["duree_annees"].values())
+        self.upkeep: Mapping[str, tuple[str, int]] = {
+            line["id"]: (resource, amount)
+            for line in data["entretien"]["lignes"]
+            for resource, amount in line["cout"].items()
+        }
+        """Resource and amount of each line of upkeep that costs something."""
         self.tiers: tuple[Mapping[str, Any], ...] = tuple(data["deficit"]["paliers"])
         numbers = data["parametres"]
         self.numbers: Mapping[str, Any] = numbers

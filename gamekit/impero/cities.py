@@ -18,11 +18,6 @@ def most_pv(city: City) -> int:
     return board().cities[city.id].most + wall
 
 
-def threshold(at: Lookups, city: str) -> int | None:
-    """Return the influence that federates a city; None for capitals, which take none (IMP-140)."""
-    return board().cities[city].threshold
-
-
 def played_capital(at: Lookups, city: str) -> bool:
     """Return whether a city is the capital of a faction in play (IMP-140, IMP-176)."""
     faction = board().cities[city].capital_of

@@ -9,12 +9,12 @@ from gamekit.impero.draft import Draft
 from gamekit.impero.events_damage import BuildingHit
 
 
-def hit_building(draft: Draft, city: str, kind: str, *rules: str) -> None:
-    """Take a point of life off a building; at 0 it is gone, its slot free, and what rests on it falls."""
+def hit_building(draft: Draft, city: str, kind: str, points: int, *rules: str) -> None:
+    """Take points of life off a building; at 0 it is gone, its slot free, and what rests on it falls."""
     own = draft.city(city)
     standing = own.building(kind)
     assert standing is not None, f"no {kind} in {city}"
-    left = standing.pv - 1
+    left = max(0, standing.pv - points)
     if left:
         draft.change_building(city, kind, pv=left)
     else:

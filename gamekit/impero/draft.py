@@ -15,7 +15,7 @@ from gamekit.core.game import Step
 from gamekit.core.ledger import BANK, pay
 from gamekit.impero.board import Costs, board
 from gamekit.impero.events import Moved, StabilityChanged, UnitLost
-from gamekit.impero.pieces import Agent, Army, Fleet, name_key, one, plus, with_pieces
+from gamekit.impero.pieces import Agent, Army, Fleet, minus, name_key, one, plus, with_pieces
 from gamekit.impero.state import Lookups, Season, State
 from gamekit.impero.tasks import BillSplitTask, Task
 
@@ -210,7 +210,6 @@ class Draft(Lookups):
         army = self.army(seat, name)
         assert army is not None, f"{seat} has no {name}"
         assert army.has(unit), f"{seat} has no {unit} in {name}"
-        units = tuple(number - lost for number, lost in zip(army.units, one(unit)))
-        smaller = replace(army, units=units)
+        smaller = replace(army, units=minus(army.units, one(unit)))
         self.set_army(smaller)
         self.tell(UnitLost(player=seat, army=name, unit=unit, cause=cause, left=smaller.combat, rules=rules))

@@ -32,6 +32,7 @@ VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {
 }
 
 SIDES = 6
+"""Faces of every die of the game (IMP-A07)."""
 
 
 def enter(draft: Draft) -> None:

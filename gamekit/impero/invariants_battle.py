@@ -8,6 +8,7 @@ from gamekit.core.game import Breach
 from gamekit.impero import fight, sieges
 from gamekit.impero.board import board
 from gamekit.impero.breaches import breach
+from gamekit.impero.initiative import SIDES
 from gamekit.impero.state import Lookups, State
 from gamekit.impero.tasks import Battle, BattleDiceTask, LossesTask, RetreatTask, SiegeDiceTask, SiegeLossesTask
 
@@ -95,4 +96,4 @@ def _siege(state: State) -> Iterator[Breach]:
 
 def _open(rolled: tuple[int, ...], number: int) -> bool:
     """Return whether dice that fell are faces, and at least one of so many is still to fall."""
-    return len(rolled) < number and all(1 <= die <= 6 for die in rolled)
+    return len(rolled) < number and all(1 <= die <= SIDES for die in rolled)

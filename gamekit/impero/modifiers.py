@@ -24,6 +24,11 @@ def in_force(at: Lookups) -> tuple[Effect, ...]:
     return (*season_effects(at), *card_effects(at))
 
 
+def learned(at: Lookups, seat: str) -> tuple[Effect, ...]:
+    """Return the effects of a seat's technologies."""
+    return tuple(board().technologies[name].effect for name in at.seat(seat).technologies)
+
+
 def added(effects: tuple[Effect, ...], op: str) -> int:
     """Return the sum of the effects of a kind."""
     return sum(effect.n for effect in effects if effect.op == op)
@@ -63,20 +68,17 @@ def _allowance(season: str, card: str, technologies: tuple[str, ...], kind: str)
 
 def siege_bonus(at: Lookups, seat: str) -> int:
     """Return what season, card and technology add to the damage of a siege (IMP-014, IMP-131)."""
-    learned = tuple(board().technologies[name].effect for name in at.seat(seat).technologies)
-    return added((*in_force(at), *learned), "siege_add")
+    return added((*in_force(at), *learned(at, seat)), "siege_add")
 
 
 def routes_most(at: Lookups, seat: str) -> int:
     """Return how many routes a seat may hold (IMP-165)."""
-    learned = tuple(board().technologies[name].effect for name in at.seat(seat).technologies)
-    return board().routes_most + added(learned, "routes_max_add")
+    return board().routes_most + added(learned(at, seat), "routes_max_add")
 
 
 def deficit_relief(at: Lookups, seat: str) -> int:
     """Return how many missing resources do not count (Droit)."""
-    learned = tuple(board().technologies[name].effect for name in at.seat(seat).technologies)
-    return -added(learned, "deficit_shift")
+    return -added(learned(at, seat), "deficit_shift")
 
 
 def priced(at: Lookups, costs: Costs, target: str) -> Costs:

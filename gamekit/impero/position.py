@@ -44,6 +44,7 @@ from gamekit.impero.board import EMISSARY, SEASONS, SPY, board
 from gamekit.impero.breaches import problem
 from gamekit.impero.draft import Draft
 from gamekit.impero.flow import ENTER, settle
+from gamekit.impero.initiative import SIDES
 from gamekit.impero.invariants import invariants
 from gamekit.impero.invariants_battle import besiegers
 from gamekit.impero.management import BY_TYPE
@@ -309,7 +310,7 @@ def _books(draft: Draft, data: Mapping[str, Any]) -> None:
 def _dice(data: Any, where: str) -> tuple[int, ...]:
     if not isinstance(data, (list, tuple)) or not data:
         raise _fail("rows", where=where)
-    return tuple(_whole(face, where, 1, 6) for face in data)
+    return tuple(_whole(face, where, 1, SIDES) for face in data)
 
 
 def _orders(seat: str, data: Any) -> tuple[str, ...]:

@@ -13,6 +13,10 @@ from gamekit.impero.state import Lookups, State
 RULES = {"cities": "IMP-175", "alone": "IMP-175", "last_winter": "IMP-176"}
 
 
+CALM = 4
+"""The lasting stability from which on a governed region has points."""
+
+
 def enough(at: Lookups) -> int:
     """Return how many cities win at once (IMP-175)."""
     return board().victory[len(at.table.seats)]
@@ -39,7 +43,7 @@ def tally(at: Lookups, seat: str) -> dict[str, tuple[int, int]]:
     owned = at.cities_of(seat)
     capitals = sum(cities.played_capital(at, city.id) for city in owned)
     # Lasting stability counts: what winter takes for its time ceases with it.
-    calm = sum((region.stability or 0) >= 4 for region in at.governed(seat))
+    calm = sum((region.stability or 0) >= CALM for region in at.governed(seat))
     routes, known = len(at.routes_of(seat)), len(at.seat(seat).technologies)
     gold = at.stock(seat, GOLD)
     found = {

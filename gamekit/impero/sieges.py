@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamekit.impero import cities, damage, modifiers
-from gamekit.impero.board import WALL, board
+from gamekit.impero.board import ENGINE, WALL, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_battle import CityFell, GarrisonDestroyed, SiegeLifted
 from gamekit.impero.pieces import Army
@@ -17,8 +17,12 @@ def inflicts(at: Lookups, army: Army) -> int:
     """Return the damage of a siege by an army: itself, its engines, season, card and technology (IMP-131)."""
     numbers = board().numbers["actions"]["siege"]
     base = int(numbers["base_pv"]) if army.combat >= int(numbers["base_unites_min"]) else 0
-    engines = army.engines * next(unit.damage for unit in board().units.values() if unit.type == "siege")
-    return base + engines + modifiers.siege_bonus(at, army.owner)
+    return base + by_engines(army) + modifiers.siege_bonus(at, army.owner)
+
+
+def by_engines(army: Army) -> int:
+    """Return the damage that the engines of an army add to a siege (IMP-131)."""
+    return army.engines * board().units[ENGINE].damage
 
 
 def damage_rules(at: Lookups, army: Army) -> tuple[str, ...]:
@@ -76,8 +80,7 @@ def fall(draft: Draft, seat: str, city: str) -> None:
         draft.tell(GarrisonDestroyed(player=own.owner, army=army.name, city=city, size=size, rules=("IMP-136",)))
         draft.armies.remove(army)
     for building in own.buildings:
-        for _ in range(int(numbers["batiments_pv_perdus"])):
-            damage.hit_building(draft, city, building.kind, "IMP-136")
+        damage.hit_building(draft, city, building.kind, int(numbers["batiments_pv_perdus"]), "IMP-136")
     pv = int(numbers["pv_apres_conquete"])
     draft.change_city(city, pv=pv, influence=())
     capital = ("IMP-140", "IMP-141") if cities.played_capital(draft, city) else ()

@@ -80,7 +80,7 @@ def _succeed(draft: Draft, seat: str, task: SpyDieTask) -> None:
         assert spy is not None
         draft.shift_stability(spy.region, -1, "IMP-153", cause="spy")
     elif task.effect == "building":
-        hit_building(draft, task.city, task.building, "IMP-153")
+        hit_building(draft, task.city, task.building, 1, "IMP-153")
     elif task.effect == "influence":
         cities.lose_influence(draft, task.target, task.city, 1, "IMP-153")
     else:

@@ -206,8 +206,7 @@ def siege_parts(at: Lookups, army: Army) -> dict[str, int]:
     """
     season = modifiers.added(modifiers.season_effects(at), "siege_add")
     card = modifiers.added(modifiers.card_effects(at), "siege_add")
-    engines = army.engines * next(unit.damage for unit in board().units.values() if unit.type == "siege")
-    bonus = modifiers.siege_bonus(at, army.owner)
+    engines, bonus = sieges.by_engines(army), modifiers.siege_bonus(at, army.owner)
     parts = {
         "base": sieges.inflicts(at, army) - engines - bonus,
         "engines": engines,

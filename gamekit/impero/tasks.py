@@ -273,7 +273,7 @@ class DeficitStabilityTask(Part):
     waiting
         Payers left, the one who chooses first.
     tier
-        2 or 3: what else follows.
+        1 to 3: how much is lost, and what follows.
     left
         Losses of stability still to be chosen, this one included.
     struck

@@ -10,11 +10,10 @@ from dataclasses import replace
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
-from gamekit.impero import offers
+from gamekit.impero import offers, turns
 from gamekit.impero.actions_turn import Give, Offer, Pass, Want
 from gamekit.impero.board import RESOURCES
 from gamekit.impero.draft import Draft
-from gamekit.impero.events_actions import Passed
 from gamekit.impero.events_offers import TermSet, TradeDropped, TradeOffered
 from gamekit.impero.state import Lookups, State
 from gamekit.impero.tasks import OfferReplyTask, OfferTermsTask, Task, Trade
@@ -91,10 +90,7 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
     partner = task.partner
     if isinstance(action, Pass):
         draft.tell(TradeDropped(player=seat, partner=partner, rules=("IMP-S04",)))
-        own = draft.initiative
-        draft.initiative = replace(own, passed=(*own.passed, seat))
-        draft.tell(Passed(player=seat, rules=("IMP-043", "IMP-170")))
-        draft.end_action()
+        turns.decline(draft, seat)
     elif isinstance(action, Offer):
         offers.note(draft, seat, partner)
         draft.tell(TradeOffered(player=seat, partner=partner, rules=("IMP-160", "IMP-161")))

@@ -55,12 +55,17 @@ def grounds(state: State, action: Action) -> tuple[str, ...]:
 def resolve(draft: Draft, state: State, action: Action) -> None:
     """Carry out an action, or note that the seat passed in this round."""
     if isinstance(action, Pass):
-        own = draft.initiative
-        draft.initiative = replace(own, passed=(*own.passed, action.actor))
-        draft.tell(Passed(player=action.actor, rules=("IMP-043", "IMP-170")))
-        draft.end_action()
-        return
-    BY_TYPE[type(action)].resolve(draft, state, action)
+        decline(draft, action.actor)
+    else:
+        BY_TYPE[type(action)].resolve(draft, state, action)
+
+
+def decline(draft: Draft, seat: str) -> None:
+    """Note that a seat passed in this round, and go on to the next one (IMP-043, IMP-170)."""
+    own = draft.initiative
+    draft.initiative = replace(own, passed=(*own.passed, seat))
+    draft.tell(Passed(player=seat, rules=("IMP-043", "IMP-170")))
+    draft.end_action()
 
 
 def go_on(draft: Draft) -> bool:

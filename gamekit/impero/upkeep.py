@@ -26,21 +26,12 @@ SMALL = 5
 """Combat units of an army that still eats 1 food (IMP-050)."""
 
 
-def _costs() -> dict[str, tuple[str, int]]:
-    """Return resource and amount of each line of upkeep in ``board.json`` that costs something."""
-    found = {}
-    for line in board().raw["entretien"]["lignes"]:
-        for resource, amount in line["cout"].items():
-            found[line["id"]] = (resource, amount)
-    return found
-
-
 def lines(at: Lookups, seat: str) -> tuple[Line, ...]:
     """Return the lines of a seat's bill: armies, regions, ships, engines; agents cost nothing (IMP-050 to IMP-056)."""
-    costs, found = _costs(), []
+    found: list[Line] = []
 
     def add(what: str, where: str, count: int, rule: str, size: int = 0, place: str = "") -> None:
-        resource, each = costs[what]
+        resource, each = board().upkeep[what]
         if count:
             found.append(Line(what, where, count, each, resource, rule, size, place))
 

@@ -75,16 +75,22 @@ def player_names(source: object) -> dict[str, str]:
     return {str(seat): str(name) for seat, name in names.items()} if isinstance(names, Mapping) else {}
 
 
+WHOLE = ("ruleset", "turn", "decision", "over")
+"""Parts that the view of every game has."""
+
+
 class ViewTrait(traitlets.Dict):
     """A view; a session may be assigned to it as well, and its present view is taken."""
 
     def validate(self, obj: Any, value: Any) -> Any:
-        """Accept a dict, or an object with a ``view()`` method."""
+        """Accept a dict, or an object with a ``view()`` method; refuse a view with less than every one has."""
         if not isinstance(value, Mapping) and callable(getattr(value, "view", None)):
             value = as_view(value)
         value = super().validate(obj, value)
         if "game" in value:
             obj.check_game(value["game"])
+            if lacking := [part for part in WHOLE if part not in value]:
+                raise ValueError(f"expected a whole view, as Session.view() makes it: {', '.join(lacking)} is missing")
         return value
 
 
@@ -107,7 +113,7 @@ class GameWidget(anywidget.AnyWidget):
     TypeError
         For a keyword no trait of the widget answers to; the message lists those there are.
     ValueError
-        For a position of a game that the widget does not show, also when assigned later.
+        For a position of a game that the widget does not show, or a part of one, also when assigned later.
     """
 
     view = ViewTrait(help="The position shown.").tag(sync=True)

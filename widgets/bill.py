@@ -51,6 +51,12 @@ def bills_by_season(view: Mapping[str, Any], seat: str) -> dict[str, dict[str, A
     return {season: bill_data(bill, whole=stock is not None) for season, bill in bills.items()}
 
 
+def _check_seat(view: Mapping[str, Any], seat: str) -> None:
+    """Raise TraitError if nobody sits there."""
+    if seat not in view["seats"]:
+        raise traitlets.TraitError(f"no seat {seat!r}: the seats are {', '.join(view['seats'])}")
+
+
 class Bill(GameWidget):
     """A bill of upkeep as a table: what each line is for, what season and card change, what is due, paid and missing.
 
@@ -114,11 +120,17 @@ class Bill(GameWidget):
     def _game(self) -> str:
         return GAME_ID
 
+    @traitlets.validate("view")
+    def _seated_view(self, proposal: dict[str, Any]) -> dict[str, Any]:
+        # An empty view is none, and a bill is always one of a position.
+        view = proposal["value"] or self._default_view()
+        _check_seat(view, self.seat)
+        return dict(view)
+
     @traitlets.validate("seat")
     def _known_seat(self, proposal: dict[str, Any]) -> str:
         seat: str = proposal["value"]
-        if seat not in self.view["seats"]:
-            raise traitlets.TraitError(f"no seat {seat!r}: the seats are {', '.join(self.view['seats'])}")
+        _check_seat(self.view, seat)
         return seat
 
     @traitlets.validate("season")

@@ -12,7 +12,7 @@ import gamekit
 from gamekit.impero import GAME
 from tests.impero.accounts import EMPIRE, empire, paid
 from tests.impero.support import Play
-from widgets import Bill
+from widgets import Accounts, Bill, SeasonWheel, WorldMap
 from widgets.bill import bills_by_season
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -181,3 +181,18 @@ def test_the_empire_of_the_tests_is_that_of_the_first_example() -> None:
     pieces = EMPIRE["pieces"]["P1"]
     assert sum(pieces["a1"]["units"].values()) == 6
     assert pieces["f1"]["ships"] == 2
+
+
+def test_a_seat_that_a_later_view_lacks_is_refused_and_an_empty_view_is_a_first_position() -> None:
+    bill = Bill(gamekit.new_session("impero", ["Ann", "Ben", "Cleo"], seed=1), seat="P3")
+    with pytest.raises(traitlets.TraitError, match="the seats are P1, P2"):
+        bill.view = gamekit.new_session("impero", ["Ann", "Ben"], seed=1)
+    assert len(bill.view["seats"]) == 3
+    assert repr(Bill({})) == repr(Bill())
+
+
+@pytest.mark.parametrize("make", [Accounts, Bill, SeasonWheel, WorldMap])
+def test_a_part_of_a_view_is_refused_with_what_is_missing(make: Any) -> None:
+    view = gamekit.new_session("impero", ["Ann", "Ben"], seed=1).view()
+    with pytest.raises(ValueError, match=r"expected a whole view.* decision, over is missing"):
+        make({key: view[key] for key in view if key not in ("decision", "over")})

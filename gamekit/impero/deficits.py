@@ -119,7 +119,7 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
         asked = ask_stability(draft, task.tier, task.waiting, task.left - 1, (*task.struck, action.region))
     elif isinstance(task, DeficitInfluenceTask):
         assert isinstance(action, Withdraw)
-        cities.lose_influence(draft, seat, action.city, board().tiers[task.tier - 1]["influence"], rule, "IMP-A10")
+        _withdraw(draft, seat, action.city, board().tiers[task.tier - 1]["influence"], rule)
         asked = ask_units(draft, task.tier, task.waiting, board().tiers[task.tier - 1]["unites"])
     else:
         assert isinstance(action, Lose)
@@ -127,3 +127,12 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
         asked = ask_units(draft, task.tier, task.waiting, task.left - 1)
     if not asked:
         draft.end_deficit(task.waiting)
+
+
+def _withdraw(draft: Draft, seat: str, city: str, points: int, rule: str) -> None:
+    """Take influence in a city, and keep who governed its region before, for the bills still to be paid (IMP-A21)."""
+    region = board().cities[city].region
+    before = draft.region(region).governor
+    cities.lose_influence(draft, seat, city, points, rule, "IMP-A10")
+    if draft.region(region).governor != before and region not in dict(draft.governors):
+        draft.governors = (*draft.governors, (region, before))

@@ -37,8 +37,8 @@ class Draft(Lookups):
     """
 
     __slots__ = (
-        *("agents", "armies", "cards", "cities", "clock", "events", "fleets", "initiative", "ledger", "orders"),
-        *("pending", "pledges", "regions", "routes", "season", "seats", "table", "task"),
+        *("agents", "armies", "cards", "cities", "clock", "events", "fleets", "governors", "initiative", "ledger"),
+        *("orders", "pending", "pledges", "regions", "routes", "season", "seats", "table", "task"),
     )
 
     def __init__(self, state: State) -> None:
@@ -58,6 +58,7 @@ class Draft(Lookups):
         self.routes = list(state.routes)
         self.pledges = list(state.pledges)
         self.task: Task | None = state.task
+        self.governors = state.governors
         self.pending: Pending | None = None
         self.events: list[Event] = []
 
@@ -80,6 +81,7 @@ class Draft(Lookups):
             tuple(self.routes),
             tuple(self.pledges),
             self.task,
+            self.governors,
         )
 
     def freeze(self) -> Step[State]:

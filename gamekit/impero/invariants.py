@@ -44,6 +44,9 @@ TASK_PHASES = {
 }
 """The phase of each decision point; those of battles, sieges, missions and offers belong to phase IV."""
 
+PAYING = (BillSplitTask, DeficitStabilityTask, DeficitInfluenceTask, DeficitUnitsTask)
+"""The decision points at which bills are still to be paid."""
+
 
 def invariants(state: State) -> Iterator[Breach]:
     """Yield every broken invariant, with the rule it breaks."""
@@ -200,6 +203,8 @@ def _bills(state: State) -> Iterator[Breach]:
             yield breach("IMP-057", "bill", player=bill.seat)
     if state.season.bills and state.clock.phase not in ("upkeep", "over"):
         yield breach("IMP-034", "early_bill")
+    if state.governors and not isinstance(state.task, PAYING):
+        yield breach("IMP-A21", "governors")
 
 
 def _task(state: State) -> Iterator[Breach]:

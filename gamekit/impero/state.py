@@ -161,6 +161,7 @@ class Lookups:
     routes: Any
     pledges: Any
     task: Any
+    governors: Any
 
     # Seats and stocks.
 
@@ -279,6 +280,9 @@ class State(Parted, Lookups):
         Accepted route offers, in the order of acceptance.
     task
         What is to be decided; None when the game is over.
+    governors
+        While bills are paid: (region, governor as phase V began, ``""`` for nobody) of the regions where a deficit
+        changed the governor since. All pay at once, so that no bill depends on whose turn it was first (IMP-A21).
     """
 
     table: Table
@@ -297,11 +301,12 @@ class State(Parted, Lookups):
     routes: tuple[Route, ...] = ()
     pledges: tuple[Pledge, ...] = ()
     task: Task | None = field(default=None)
+    governors: tuple[tuple[str, str], ...] = ()
 
     def parts(self) -> Iterable[tuple[str, Any]]:
         """Return the tagged parts of the digest."""
         single = (self.table, self.clock, self.ledger, self.cards, self.initiative, self.season, self.orders, self.task)
-        several = (self.armies, self.fleets, self.agents, self.routes, self.pledges)
+        several = (self.armies, self.fleets, self.agents, self.routes, self.pledges, self.governors)
         return zip(_tags(self.table.seats), (*single, *several, *self.cities, *self.regions, *self.seats))
 
 
@@ -309,7 +314,7 @@ class State(Parted, Lookups):
 def _tags(seats: tuple[str, ...]) -> tuple[str, ...]:
     """Return the tags of the parts of a state; a digest is taken at every step."""
     single = ("table", "clock", "ledger", "cards", "initiative", "season", "orders", "task")
-    several = ("armies", "fleets", "agents", "routes", "pledges")
+    several = ("armies", "fleets", "agents", "routes", "pledges", "governors")
     cities = tuple(f"city.{city}" for city in board().cities)
     regions = tuple(f"region.{region}" for region in board().regions)
     return (*single, *several, *cities, *regions, *(f"seat.{seat}" for seat in seats))

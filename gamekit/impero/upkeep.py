@@ -58,9 +58,12 @@ def _place(at: Lookups, army: Army) -> str:
 
 
 def abroad(at: Lookups, army: Army) -> bool:
-    """Return whether an army is outside the regions that its owner controls; at sea it is (IMP-052, IMP-A14)."""
+    """Return whether an army is outside the regions that its owner controls; at sea it is (IMP-052, IMP-A14).
+
+    While bills are paid, what counts is who governed when the phase began (IMP-A21).
+    """
     region = at.region_of(army)
-    return not region or at.region(region).governor != army.owner
+    return not region or dict(at.governors).get(region, at.region(region).governor) != army.owner
 
 
 def bill(at: Lookups, seat: str) -> Bill:
@@ -125,6 +128,7 @@ def advance(draft: Draft, waiting: tuple[str, ...]) -> None:
         if pay(draft, own.put((0, 0)), waiting):
             return
         waiting = waiting[1:]
+    draft.governors = ()
     repairs.begin(draft)
 
 

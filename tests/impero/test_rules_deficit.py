@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from gamekit.impero import GAME
 from gamekit.impero.modifiers import stability
+from gamekit.impero.upkeep import bill
 from tests.impero.support import Play
 from tests.impero.test_rules_upkeep import PIECES, ROME, at, paid, paying
 
@@ -94,6 +96,27 @@ def test_one_point_lost_at_the_threshold_is_survivable() -> None:
     play = paying("printemps", stock={"nourriture": 3, "or": 3})("P1 unrest latium", "P1 withdraw capua")
     assert play.state.city("capua").owner == "P1"
     assert "neutral" not in play.kinds()
+
+
+def test_a_deficit_changes_no_bill_of_the_same_phase() -> None:
+    """IMP-A21, IMP-052, IMP-147: P1 loses Rhegion, P2 governs there, and pays for its army as when all began to pay."""
+    cities = {**ROME, "rhegion": {"owner": "P1", "influence": {"P1": 3}}, "tarentum": {"owner": "P2"}}
+    field = {"a1": {"place": "magna_graecia", "units": {"archer": 1}}}
+    play = at(cities=cities, pieces={"P1": PIECES, "P2": field}, stock=POOR)("P1 done", "P2 done")
+    assert paid(play).tier == 3
+    before = bill(play.state, "P2")
+    assert "IMP-052" in [line.rule for line in before.lines]
+    play("P1 unrest latium", "P1 unrest etruria", "P1 withdraw rhegion")
+    assert play.state.region("magna_graecia").governor == "P2"
+    assert dict(play.state.governors) == {"magna_graecia": ""}
+    assert bill(play.state, "P2").lines == before.lines
+    play("P1 lose a1 fantassin", "P1 lose a1 fantassin")
+    assert paid(play, "P2").lines == before.lines
+    assert play.asked == ("repair", "P1")
+    assert not play.state.governors
+    assert "IMP-052" not in [line.rule for line in bill(play.state, "P2").lines]
+    late = replace(play.state, governors=(("magna_graecia", ""),))
+    assert [found.rule for found in GAME.invariants(late)] == ["IMP-A21"]
 
 
 def test_tier_3_with_one_region_takes_two_there() -> None:

@@ -16,7 +16,7 @@ from tests.conftest import ROOT
 from widgets import Accounts, WorldMap
 from widgets.displays import GAMES, Recall, display, seat_of
 
-RECORDED = {"imperial2030": "imperial2030-4p", "incorporated": "incorporated-3p", "impero": "impero-3p"}
+RECORDED = {"imperial2030": "imperial2030-4p", "incorporated": "incorporated-3p", "impero": "impero-4p"}
 
 
 @pytest.fixture(params=GAMES)

@@ -440,7 +440,7 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
       "tr",
       { "data-row": row2.id, "data-kind": row2.kind },
       nameCell(row2.name, row2.place),
-      ...row2.cells.map((parts, index) => el("td", { class: "gk-bill-number", "data-season": SEASONS[index] }, parts.map(word).join(" + "))),
+      ...row2.cells.map((parts, index) => el("td", { class: "gk-bill-number", "data-season": SEASONS[index] }, parts.map(word).join(" + ").replaceAll(" + −", " −"))),
       ruleCell(row2.rules)
     ));
     const heads = SEASONS.map((season) => el(
@@ -930,7 +930,7 @@ var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩`
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
   const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
-    const template = texts[id];
+    const template = texts[`${id}.${game}`] ?? texts[id];
     if (template === void 0) return id;
     return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
       if (!(key in params)) return whole;

@@ -16,7 +16,7 @@ var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩`
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
   const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
-    const template = texts[id];
+    const template = texts[`${id}.${game}`] ?? texts[id];
     if (template === void 0) return id;
     return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
       if (!(key in params)) return whole;
@@ -274,6 +274,7 @@ function entryItem(entry, labels, rules) {
     const chips = ids.map((id) => ruleChip(id, rules, labels));
     return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips.flatMap((chip) => [" ", chip]));
   });
+  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line gk-log-secret" }, labels.t("widget.log.secret")));
   return el(
     "li",
     { class: "gk-log-entry", value: entry.n },
@@ -299,7 +300,7 @@ var widget_default = {
     let log;
     function build() {
       const { entries, rules } = model.get("_log");
-      const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), names: model.get("names") });
+      const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: model.get("view").game, names: model.get("names") });
       el2.lang = model.get("lang");
       log = createLog(el2, { labels, entries, rules, size: model.get("size"), scroll: true });
       update();

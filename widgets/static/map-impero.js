@@ -127,10 +127,14 @@ var look_default2 = look_default;
 // provinces/holders.mjs
 var buildingPlace = (city, kind) => `${city}:${kind}`;
 var piecePlace = ({ owner, name }) => `${owner}.${name}`;
-function inOrder(a, b) {
-  return a.localeCompare(b, "en", { numeric: true });
+var inOrder = new Intl.Collator("en", { numeric: true }).compare;
+var found = /* @__PURE__ */ new WeakMap();
+function standing(view) {
+  const known = found.get(view) ?? worked(view);
+  found.set(view, known);
+  return known;
 }
-function standing({ cities = {}, armies = [], fleets = [], agents = [] }) {
+function worked({ cities = {}, armies = [], fleets = [], agents = [] }) {
   const pieces = {};
   for (const { owner, name, sea } of fleets) pieces[`${owner}.${name}`] = { owner, name, kind: "fleet", at: sea, aboard: "" };
   for (const { owner, name, place } of armies) {
@@ -295,8 +299,8 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
         typedAt = event.timeStamp;
         const start = typed.length === 1 ? current + 1 : current;
         const order = ids.map((_, index) => (start + index) % ids.length);
-        const found = order.find((index) => name(ids[index]).toLowerCase().startsWith(typed.toLowerCase()));
-        if (found !== void 0) go(found);
+        const found2 = order.find((index) => name(ids[index]).toLowerCase().startsWith(typed.toLowerCase()));
+        if (found2 !== void 0) go(found2);
       } else return;
       consume(event);
     },
@@ -348,8 +352,8 @@ function nearestInDirection(points, from, direction) {
 var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 function step(points, from, key, wrap = 0) {
   const direction = ARROWS[key];
-  const found = nearestInDirection(points, from, direction);
-  if (found >= 0 || wrap === 0 || direction[0] === 0) return found >= 0 ? found : from;
+  const found2 = nearestInDirection(points, from, direction);
+  if (found2 >= 0 || wrap === 0 || direction[0] === 0) return found2 >= 0 ? found2 : from;
   const shifted = points.map(([x, y], index) => (
     /** @type {[number, number]} */
     index === from ? [x, y] : [x + direction[0] * wrap, y]
@@ -447,7 +451,8 @@ function createHand({
     choices = complete(given, known);
     if (JSON.stringify(before) === JSON.stringify(choices)) return;
     const open2 = openCard.id;
-    if (open2 && partsIn(open2, before) > 0 && partsIn(open2, choices) === 0) closeCard(openCard.holds());
+    const others = Object.keys(choices.options).some((place) => !(place in before.options));
+    if (open2 && partsIn(open2, choices) === 0 && (partsIn(open2, before) > 0 || others)) closeCard(openCard.holds());
     openCard.update(scene());
     placeOpen();
     for (const id of ids) title(id);
@@ -1006,8 +1011,8 @@ function createFacts(labels, board) {
     return caught ? t("caught", { piece: said }) : said;
   }
   function left(view, place) {
-    const found = [...view.armies ?? [], ...view.fleets ?? [], ...view.agents ?? []].find((each) => piecePlace(each) === place);
-    return found ? t("left", { steps: found.left ?? 0 }) : "";
+    const found2 = [...view.armies ?? [], ...view.fleets ?? [], ...view.agents ?? []].find((each) => piecePlace(each) === place);
+    return found2 ? t("left", { steps: found2.left ?? 0 }) : "";
   }
   function building(view, city, kind) {
     const own = view.cities?.[city]?.buildings?.find((each) => each.kind === kind);
@@ -1253,6 +1258,7 @@ function createLegend(host, labels, { factions, buildings }) {
       /** @type {[string, SVGElement[]]} */
       [t(`legend.${how || "neutral"}`), [drawCity(how, how ? FACTION : "", [0, 0])]]
     )),
+    [t("legend.pv"), [svg("text", { x: 0, y: 4, class: "gk-map-label gk-plate-pv", "font-size": 11 }, "4/5")]],
     [t("legend.siege"), [drawSiege(FACTION, [0, 0])]],
     [t("legend.influence"), [drawInfluence(FACTION, 3, [-9, 0])]],
     [t("legend.free"), [drawBuilding("", { level: 1, pv: 0, most: 0 }, [0, 0])]],
@@ -1334,18 +1340,18 @@ function createPieces(layer, board) {
   let sizes = { k: 1, level: "full", unit: 1 };
   let cellOf = () => [0, 0];
   function places({ pieces, parts }) {
-    const found = {};
+    const found2 = {};
     const { unit, level } = sizes;
     for (const [id, all] of Object.entries(parts)) {
       const own = all.filter((part) => part in pieces && !pieces[part].aboard);
       if (id in board.cities) {
         const [x, y] = cellOf(id);
-        own.forEach((part, index) => found[part] = { at: [x - (own.length - 1 - index) * STEP * unit, y], scale: GARRISON * unit });
+        own.forEach((part, index) => found2[part] = { at: [x - (own.length - 1 - index) * STEP * unit, y], scale: GARRISON * unit });
       } else if (id in board.regions) {
-        stand(board.regions[id].slots[level], own.length, unit).forEach((at, index) => found[own[index]] = { at, scale: FIELD[level] * unit });
+        stand(board.regions[id].slots[level], own.length, unit).forEach((at, index) => found2[own[index]] = { at, scale: FIELD[level] * unit });
       }
     }
-    return found;
+    return found2;
   }
   function facts(view, now, place) {
     const { owner, name, kind } = now.pieces[place];
@@ -1367,13 +1373,13 @@ function createPieces(layer, board) {
     element.style.setProperty("--gk-token", (scale / sizes.unit).toFixed(3));
   }
   function draw(view, now, factionOf, animate) {
-    const found = places(now);
+    const found2 = places(now);
     for (const [place, token] of tokens) {
-      if (place in found) continue;
+      if (place in found2) continue;
       token.element.remove();
       tokens.delete(place);
     }
-    for (const [place, { at, scale }] of Object.entries(found)) {
+    for (const [place, { at, scale }] of Object.entries(found2)) {
       const { kind, count, engines, cargo } = facts(view, now, place);
       const faction = factionOf(now.pieces[place].owner);
       const text = JSON.stringify([kind, faction, count, engines, cargo]);
@@ -1951,7 +1957,7 @@ var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩`
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
   const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
-    const template = texts[id];
+    const template = texts[`${id}.${game}`] ?? texts[id];
     if (template === void 0) return id;
     return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
       if (!(key in params)) return whole;

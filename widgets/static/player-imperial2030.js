@@ -2556,7 +2556,7 @@ var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩`
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
   const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
-    const template = texts[id];
+    const template = texts[`${id}.${game}`] ?? texts[id];
     if (template === void 0) return id;
     return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
       if (!(key in params)) return whole;
@@ -2765,6 +2765,7 @@ function entryItem(entry, labels, rules) {
     const chips = ids.map((id) => ruleChip(id, rules, labels));
     return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips.flatMap((chip) => [" ", chip]));
   });
+  if (lines2.length === 0) lines2.push(el("p", { class: "gk-log-line gk-log-secret" }, labels.t("widget.log.secret")));
   return el(
     "li",
     { class: "gk-log-entry", value: entry.n },

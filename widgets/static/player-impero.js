@@ -446,7 +446,7 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
       "tr",
       { "data-row": row2.id, "data-kind": row2.kind },
       nameCell(row2.name, row2.place),
-      ...row2.cells.map((parts, index) => el("td", { class: "gk-bill-number", "data-season": SEASONS[index] }, parts.map(word).join(" + "))),
+      ...row2.cells.map((parts, index) => el("td", { class: "gk-bill-number", "data-season": SEASONS[index] }, parts.map(word).join(" + ").replaceAll(" + −", " −"))),
       ruleCell(row2.rules)
     ));
     const heads = SEASONS.map((season2) => el(
@@ -646,8 +646,8 @@ function figureCell(column, format, labels, below) {
 // campaign/cite.mjs
 var BRACKETS = /\s*\(([A-Z]{3}-[A-Z]*-?\d+(?:, [A-Z]{3}-[A-Z]*-?\d+)*)\)([.]?)$/;
 function cited(text) {
-  const found = BRACKETS.exec(text);
-  return found ? [text.slice(0, found.index) + found[2], ...found[1].split(", ")] : [text];
+  const found2 = BRACKETS.exec(text);
+  return found2 ? [text.slice(0, found2.index) + found2[2], ...found2[1].split(", ")] : [text];
 }
 
 // campaign/speech.mjs
@@ -1242,9 +1242,9 @@ function incomeLines(labels, view, id, unit) {
   });
   const sum = [...parts.values()].reduce((all, { amount }) => all + amount, 0);
   if (sum < 0) rules.push("IMP-A28");
-  const found = [["income", { unit, season: view.season, parts: said2.join(" "), sum: total[unit] }, rules]];
-  if (["management", "actions", "upkeep"].includes(view.phase)) found.push(["income.paid", {}, ["IMP-004"]]);
-  return [...found, ["income.made"]];
+  const found2 = [["income", { unit, season: view.season, parts: said2.join(" "), sum: total[unit] }, rules]];
+  if (["management", "actions", "upkeep"].includes(view.phase)) found2.push(["income.paid", {}, ["IMP-004"]]);
+  return [...found2, ["income.made"]];
 }
 function useLines(view, unit) {
   if (unit === "influence") return [["use.influence", { most: view.modifiers.influence_cap, season: view.season }]];
@@ -1257,12 +1257,12 @@ function scoreLines(labels, view, id) {
   return [parts.length ? ["score", { score, parts: parts.join(" + ") }] : ["score.none"], ["score.made"]];
 }
 function upkeepLines(labels, view, id) {
-  const found = billOf(view, id);
-  if (!found) {
+  const found2 = billOf(view, id);
+  if (!found2) {
     const { faction, out } = view.seats[id];
     return [labels.t(`widget.factions.tip.${out ? "out" : "over"}`, { faction })];
   }
-  const { bill, kind } = found;
+  const { bill, kind } = found2;
   const context = contextOf(view, kind);
   const due = bill.due === null ? [] : [labels.t(`widget.factions.tip.upkeep.${kind}`, { due: bill.due, food: bill.food, gold: bill.gold })];
   const said2 = billSays(bill, context).map(([[key, params], ...rules]) => bracketed(labels.t(`widget.bill.${key}`, params), rules));
@@ -1389,10 +1389,14 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
 // provinces/holders.mjs
 var buildingPlace = (city, kind) => `${city}:${kind}`;
 var piecePlace = ({ owner, name }) => `${owner}.${name}`;
-function inOrder(a, b) {
-  return a.localeCompare(b, "en", { numeric: true });
+var inOrder = new Intl.Collator("en", { numeric: true }).compare;
+var found = /* @__PURE__ */ new WeakMap();
+function standing(view) {
+  const known = found.get(view) ?? worked(view);
+  found.set(view, known);
+  return known;
 }
-function standing({ cities = {}, armies = [], fleets = [], agents = [] }) {
+function worked({ cities = {}, armies = [], fleets = [], agents = [] }) {
   const pieces = {};
   for (const { owner, name, sea } of fleets) pieces[`${owner}.${name}`] = { owner, name, kind: "fleet", at: sea, aboard: "" };
   for (const { owner, name, place } of armies) {
@@ -1434,7 +1438,7 @@ var faded = (now, choices, id) => Object.keys(choices.options).length > 0 && id 
 var differ = (a, b) => a !== b && JSON.stringify(a) !== JSON.stringify(b);
 var told = ({ armies = [], fleets = [], agents = [] }) => Object.fromEntries([...armies, ...fleets, ...agents].map((piece) => [piecePlace(piece), piece]));
 function changed(before, view) {
-  const found = /* @__PURE__ */ new Set();
+  const found2 = /* @__PURE__ */ new Set();
   for (
     const part of
     /** @type {const} */
@@ -1444,16 +1448,16 @@ function changed(before, view) {
     if (old2 === now2) continue;
     for (const id of Object.keys(now2)) {
       const own = part === "regions" ? [strip(old2[id]), strip(now2[id])] : [old2[id], now2[id]];
-      if (differ(own[0], own[1])) found.add(id);
+      if (differ(own[0], own[1])) found2.add(id);
     }
   }
   const [old, now] = [told(before), told(view)];
   const [was, is] = [standing(before).pieces, standing(view).pieces];
   for (const place of /* @__PURE__ */ new Set([...Object.keys(old), ...Object.keys(now)])) {
     if (!differ(units(old[place]), units(now[place])) && was[place]?.at === is[place]?.at) continue;
-    for (const piece of [was[place], is[place]]) if (piece) found.add(piece.at);
+    for (const piece of [was[place], is[place]]) if (piece) found2.add(piece.at);
   }
-  return [...found];
+  return [...found2];
 }
 var strip = (region) => region && [region.governor, region.lasting];
 var units = (piece) => piece && [piece.units, piece.ships, piece.caught, piece.place];
@@ -1585,8 +1589,8 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
         typedAt = event.timeStamp;
         const start = typed.length === 1 ? current + 1 : current;
         const order = ids.map((_, index) => (start + index) % ids.length);
-        const found = order.find((index) => name(ids[index]).toLowerCase().startsWith(typed.toLowerCase()));
-        if (found !== void 0) go(found);
+        const found2 = order.find((index) => name(ids[index]).toLowerCase().startsWith(typed.toLowerCase()));
+        if (found2 !== void 0) go(found2);
       } else return;
       consume(event);
     },
@@ -1647,8 +1651,8 @@ function nearestInDirection(points, from, direction) {
 var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 function step(points, from, key, wrap = 0) {
   const direction = ARROWS[key];
-  const found = nearestInDirection(points, from, direction);
-  if (found >= 0 || wrap === 0 || direction[0] === 0) return found >= 0 ? found : from;
+  const found2 = nearestInDirection(points, from, direction);
+  if (found2 >= 0 || wrap === 0 || direction[0] === 0) return found2 >= 0 ? found2 : from;
   const shifted = points.map(([x, y], index) => (
     /** @type {[number, number]} */
     index === from ? [x, y] : [x + direction[0] * wrap, y]
@@ -1746,7 +1750,8 @@ function createHand({
     choices = complete(given, known);
     if (JSON.stringify(before) === JSON.stringify(choices)) return;
     const open2 = openCard.id;
-    if (open2 && partsIn(open2, before) > 0 && partsIn(open2, choices) === 0) closeCard(openCard.holds());
+    const others = Object.keys(choices.options).some((place) => !(place in before.options));
+    if (open2 && partsIn(open2, choices) === 0 && (partsIn(open2, before) > 0 || others)) closeCard(openCard.holds());
     openCard.update(scene2());
     placeOpen();
     for (const id of ids) title(id);
@@ -2305,8 +2310,8 @@ function createFacts(labels, board) {
     return caught ? t("caught", { piece: said2 }) : said2;
   }
   function left(view, place) {
-    const found = [...view.armies ?? [], ...view.fleets ?? [], ...view.agents ?? []].find((each) => piecePlace(each) === place);
-    return found ? t("left", { steps: found.left ?? 0 }) : "";
+    const found2 = [...view.armies ?? [], ...view.fleets ?? [], ...view.agents ?? []].find((each) => piecePlace(each) === place);
+    return found2 ? t("left", { steps: found2.left ?? 0 }) : "";
   }
   function building(view, city, kind) {
     const own = view.cities?.[city]?.buildings?.find((each) => each.kind === kind);
@@ -2552,6 +2557,7 @@ function createLegend(host, labels, { factions, buildings }) {
       /** @type {[string, SVGElement[]]} */
       [t(`legend.${how || "neutral"}`), [drawCity(how, how ? FACTION : "", [0, 0])]]
     )),
+    [t("legend.pv"), [svg("text", { x: 0, y: 4, class: "gk-map-label gk-plate-pv", "font-size": 11 }, "4/5")]],
     [t("legend.siege"), [drawSiege(FACTION, [0, 0])]],
     [t("legend.influence"), [drawInfluence(FACTION, 3, [-9, 0])]],
     [t("legend.free"), [drawBuilding("", { level: 1, pv: 0, most: 0 }, [0, 0])]],
@@ -2633,18 +2639,18 @@ function createPieces(layer, board) {
   let sizes = { k: 1, level: "full", unit: 1 };
   let cellOf = () => [0, 0];
   function places2({ pieces, parts }) {
-    const found = {};
+    const found2 = {};
     const { unit, level } = sizes;
     for (const [id, all] of Object.entries(parts)) {
       const own = all.filter((part) => part in pieces && !pieces[part].aboard);
       if (id in board.cities) {
         const [x, y] = cellOf(id);
-        own.forEach((part, index) => found[part] = { at: [x - (own.length - 1 - index) * STEP * unit, y], scale: GARRISON * unit });
+        own.forEach((part, index) => found2[part] = { at: [x - (own.length - 1 - index) * STEP * unit, y], scale: GARRISON * unit });
       } else if (id in board.regions) {
-        stand(board.regions[id].slots[level], own.length, unit).forEach((at, index) => found[own[index]] = { at, scale: FIELD[level] * unit });
+        stand(board.regions[id].slots[level], own.length, unit).forEach((at, index) => found2[own[index]] = { at, scale: FIELD[level] * unit });
       }
     }
-    return found;
+    return found2;
   }
   function facts(view, now, place) {
     const { owner, name, kind } = now.pieces[place];
@@ -2666,13 +2672,13 @@ function createPieces(layer, board) {
     element.style.setProperty("--gk-token", (scale / sizes.unit).toFixed(3));
   }
   function draw2(view, now, factionOf, animate) {
-    const found = places2(now);
+    const found2 = places2(now);
     for (const [place, token] of tokens) {
-      if (place in found) continue;
+      if (place in found2) continue;
       token.element.remove();
       tokens.delete(place);
     }
-    for (const [place, { at, scale }] of Object.entries(found)) {
+    for (const [place, { at, scale }] of Object.entries(found2)) {
       const { kind, count, engines, cargo } = facts(view, now, place);
       const faction = factionOf(now.pieces[place].owner);
       const text = JSON.stringify([kind, faction, count, engines, cargo]);
@@ -3368,6 +3374,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   const texts = { labels, rules };
   let view = {};
   let selected = "";
+  let heard = "";
   let angle = NaN;
   let turning;
   const drawing2 = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
@@ -3427,13 +3434,15 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   function drawWheel(animate) {
     const present = now();
     const stop = tabStop();
-    for (const [id, { place, element }] of shapes) {
+    const told2 = JSON.stringify([view.season, view.phase, view.card]);
+    if (told2 !== heard) for (const { place, element } of shapes.values()) element.setAttribute("aria-label", spoken(labels, dial, view, place));
+    heard = told2;
+    for (const [id, { element }] of shapes) {
       const here = id === present || id === view.season;
       element.classList.toggle("gk-season-here", here);
       element.classList.toggle("gk-season-selected", id === selected);
       setAttributes(element, {
         "aria-checked": String(id === (selected || present)),
-        "aria-label": spoken(labels, dial, view, place),
         tabindex: id === stop ? "0" : "-1",
         "aria-current": id === present ? "true" : null
       });
@@ -3610,7 +3619,7 @@ var isolated = (own) => TURNING2.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
   const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
-    const template = texts[id];
+    const template = texts[`${id}.${game}`] ?? texts[id];
     if (template === void 0) return id;
     return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
       if (!(key in params)) return whole;
@@ -3739,6 +3748,7 @@ function entryItem(entry, labels, rules) {
     const chips2 = ids.map((id) => ruleChip(id, rules, labels));
     return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips2.flatMap((chip) => [" ", chip]));
   });
+  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line gk-log-secret" }, labels.t("widget.log.secret")));
   return el(
     "li",
     { class: "gk-log-entry", value: entry.n },

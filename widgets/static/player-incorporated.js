@@ -933,7 +933,8 @@ function createHand({
     choices = complete(given, known2);
     if (JSON.stringify(before) === JSON.stringify(choices)) return;
     const open2 = openCard.id;
-    if (open2 && partsIn(open2, before) > 0 && partsIn(open2, choices) === 0) closeCard(openCard.holds());
+    const others = Object.keys(choices.options).some((place) => !(place in before.options));
+    if (open2 && partsIn(open2, choices) === 0 && (partsIn(open2, before) > 0 || others)) closeCard(openCard.holds());
     openCard.update(scene2());
     placeOpen();
     for (const id of ids) title(id);
@@ -3306,7 +3307,7 @@ var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩`
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
   const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
-    const template = texts[id];
+    const template = texts[`${id}.${game}`] ?? texts[id];
     if (template === void 0) return id;
     return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
       if (!(key in params)) return whole;
@@ -3435,6 +3436,7 @@ function entryItem(entry, labels, rules) {
     const chips2 = ids.map((id) => ruleChip(id, rules, labels));
     return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips2.flatMap((chip) => [" ", chip]));
   });
+  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line gk-log-secret" }, labels.t("widget.log.secret")));
   return el(
     "li",
     { class: "gk-log-entry", value: entry.n },

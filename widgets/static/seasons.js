@@ -16,7 +16,7 @@ var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩`
 function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
   const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
   const t = (id, params = {}) => {
-    const template = texts[id];
+    const template = texts[`${id}.${game}`] ?? texts[id];
     if (template === void 0) return id;
     return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
       if (!(key in params)) return whole;
@@ -442,6 +442,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   const texts = { labels, rules };
   let view = {};
   let selected = "";
+  let heard = "";
   let angle = NaN;
   let turning;
   const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
@@ -501,13 +502,15 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   function drawWheel(animate) {
     const present = now();
     const stop = tabStop();
-    for (const [id, { place, element }] of shapes) {
+    const told = JSON.stringify([view.season, view.phase, view.card]);
+    if (told !== heard) for (const { place, element } of shapes.values()) element.setAttribute("aria-label", spoken(labels, dial, view, place));
+    heard = told;
+    for (const [id, { element }] of shapes) {
       const here = id === present || id === view.season;
       element.classList.toggle("gk-season-here", here);
       element.classList.toggle("gk-season-selected", id === selected);
       setAttributes(element, {
         "aria-checked": String(id === (selected || present)),
-        "aria-label": spoken(labels, dial, view, place),
         tabindex: id === stop ? "0" : "-1",
         "aria-current": id === present ? "true" : null
       });

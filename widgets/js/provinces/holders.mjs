@@ -16,16 +16,24 @@ export const buildingPlace = (city, kind) => `${city}:${kind}`;
 /** A piece as a place. @param {{owner: string, name: string}} piece */
 export const piecePlace = ({ owner, name }) => `${owner}.${name}`;
 
-/** Pieces in order: by seat, by kind, by number. @param {string} a @param {string} b */
-function inOrder(a, b) {
-  return a.localeCompare(b, "en", { numeric: true });
-}
+/** Pieces in order: by seat, by kind, by number. */
+const inOrder = new Intl.Collator("en", { numeric: true }).compare;
+
+/** What stands where in the views drawn lately: each is asked several times, and none of them changes. @type {WeakMap<View, Standing>} */
+const found = new WeakMap();
 
 /**
  * @param {View} view
  * @returns {Standing}
  */
-export function standing({ cities = {}, armies = [], fleets = [], agents = [] }) {
+export function standing(view) {
+  const known = found.get(view) ?? worked(view);
+  found.set(view, known);
+  return known;
+}
+
+/** @param {View} view @returns {Standing} */
+function worked({ cities = {}, armies = [], fleets = [], agents = [] }) {
   /** @type {Record<string, Piece>} */
   const pieces = {};
   for (const { owner, name, sea } of fleets) pieces[`${owner}.${name}`] = { owner, name, kind: "fleet", at: sea, aboard: "" };

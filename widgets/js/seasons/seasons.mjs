@@ -47,6 +47,7 @@ export function createSeasons(host, { labels, dial, rules, compact = false, size
   /** @type {Record<string, any>} */
   let view = {};
   let selected = "";
+  let heard = "";
   let angle = NaN;
   /** @type {Animation | undefined} */
   let turning;
@@ -113,13 +114,16 @@ export function createSeasons(host, { labels, dial, rules, compact = false, size
   function drawWheel(animate) {
     const present = now();
     const stop = tabStop();
-    for (const [id, { place, element }] of shapes) {
+    // What is read aloud of the places follows from these alone, and there are many places.
+    const told = JSON.stringify([view.season, view.phase, view.card]);
+    if (told !== heard) for (const { place, element } of shapes.values()) element.setAttribute("aria-label", spoken(labels, dial, view, place));
+    heard = told;
+    for (const [id, { element }] of shapes) {
       const here = id === present || id === view.season;
       element.classList.toggle("gk-season-here", here);
       element.classList.toggle("gk-season-selected", id === selected);
       setAttributes(element, {
-        "aria-checked": String(id === (selected || present)), "aria-label": spoken(labels, dial, view, place), tabindex: id === stop ? "0" : "-1",
-        "aria-current": id === present ? "true" : null,
+        "aria-checked": String(id === (selected || present)), tabindex: id === stop ? "0" : "-1", "aria-current": id === present ? "true" : null,
       });
     }
     setText(year, view.season ? t("year", { year: view.year }) : t("bare"));

@@ -13,7 +13,6 @@ from gamekit.impero.board import SEASONS, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import Revolted
 from gamekit.impero.events_upkeep import Eliminated, Recovered
-from gamekit.impero.pieces import with_pieces
 from gamekit.impero.roles import actor
 from gamekit.impero.state import UNITS, Lookups, State
 from gamekit.impero.tasks import RevoltCityTask, Task
@@ -89,8 +88,7 @@ def _leave(draft: Draft, seat: str) -> None:
     draft.agents = [agent for agent in draft.agents if agent.owner != seat]
     draft.pledges = [pledge for pledge in draft.pledges if seat not in (pledge.proposer, pledge.partner)]
     for city in list(draft.cities):
-        besieger = "" if city.besieger == seat else city.besieger
-        draft.change_city(city.id, influence=with_pieces(city.influence, seat, 0), besieger=besieger)
+        draft.set_influence(city.id, seat, 0)
     for unit in UNITS:
         draft.pay(seat, BANK, draft.stock(seat, unit), "IMP-142", cause="ruin", unit=unit)
     routes.prune(draft)

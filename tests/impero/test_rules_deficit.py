@@ -131,6 +131,14 @@ def test_tier_3_with_one_region_takes_two_there() -> None:
     assert play.asked == ("repair", "P1")
 
 
+def test_engines_alone_are_not_asked_for() -> None:
+    """IMP-A13, IMP-A10, IMP-DP-18: a tier that costs a unit finds none."""
+    pieces = {"f1": {"sea": "mare_tyrrhenum", "ships": 2}, "a1": {"place": "latium", "units": {"engin_siege": 3}}}
+    play = paying("printemps", cities={}, pieces={"P1": pieces})
+    assert paid(play).tier == 2
+    assert play("P1 unrest latium").asked == ("repair", "P1")
+
+
 def test_a_region_without_stability_has_none_to_lose() -> None:
     """IMP-061, IMP-064: nothing is asked where nothing can be lost."""
     regions = {region: {"stability": 0} for region in ("latium", "etruria", "cisalpina")}
@@ -178,10 +186,18 @@ def test_imp_ex_12_a_city_is_repaired_once() -> None:
     assert play.refused("P1 repair roma").rules == ("IMP-071", "IMP-070")
 
 
+def test_a_building_is_repaired_once() -> None:
+    """IMP-071: with wood and damage left."""
+    play = repairing(cities={"roma": {"buildings": {"caserne": {"pv": 1}}}})("P1 repair roma caserne")
+    assert play.legal == ["P1 done"]
+    assert play.refused("P1 repair roma caserne").rules == ("IMP-071",)
+
+
 def test_imp_ex_12_what_is_whole_is_not_repaired() -> None:
     """IMP-EX-12, IMP-072: a wall counts in the most there can be (IMP-132)."""
     play = repairing(cities={"roma": {"buildings": {"muraille": {}}, "pv": 9}})
-    assert play.refused("P1 repair roma muraille").rules == ("IMP-072",)
+    verdict = play.refused("P1 repair roma muraille")
+    assert (verdict.rules, verdict.reasons[0].message) == (("IMP-072",), "impero.refuse.repair_full.building")
     play("P1 repair roma")
     assert play.state.city("roma").pv == 10
     assert "IMP-072" in play.refused("P1 repair roma").rules
@@ -249,6 +265,17 @@ def test_a_region_without_stability_revolts() -> None:
     assert {"IMP-DP-20", "IMP-147", "IMP-138"} <= play.cites()
 
 
+def test_a_capital_never_revolts_whoever_owns_it() -> None:
+    """IMP-140, IMP-DP-20: Utica leaves, conquered Carthago stays; the capital of a faction not in play can leave."""
+    data: dict[str, Any] = {"regions": {"africa": {"stability": 0}}, "pieces": {"P2": {}}}
+    cities = {"carthago": {"owner": "P1", "how": "conquered"}, "utica": {"owner": "P1"}}
+    play = repairing(cities={**cities, "syrakousai": {"owner": "P2"}}, **data)("P1 done", "P2 done")
+    assert [play.state.city(city).owner for city in cities] == ["P1", ""]
+    absent = {"syrakousai": {"owner": "P1"}}
+    play = repairing(cities=absent, regions={"sicilia": {"stability": 0}})("P1 done", "P2 done")
+    assert play.state.city("syrakousai").owner == ""
+
+
 def test_a_region_with_only_the_capital_does_not_revolt() -> None:
     """IMP-138: it stays at 0."""
     play = repairing(regions={"latium": {"stability": 0}})("P1 done", "P2 done")
@@ -276,11 +303,18 @@ def test_winter_alone_makes_no_revolt() -> None:
 
 
 def test_who_has_no_city_is_eliminated() -> None:
-    """IMP-142, IMP-175: with all that is his; who is left wins."""
-    cities = {"carthago": {"owner": "P1", "how": "conquered"}, "capua": {"influence": {"P2": 2}}}
+    """IMP-142, IMP-175, IMP-139: with all that is his, his sieges and promises too; who is left wins."""
+    cities = {
+        "carthago": {"owner": "P1", "how": "conquered"},
+        "capua": {"influence": {"P2": 2}},
+        "utica": {"pv": 3, "besieger": "P2"},
+    }
     pieces = {"P2": {"a1": {"place": "africa", "units": {"archer": 1}}, "e1": {"region": "africa"}}}
-    play = repairing(cities=cities, pieces=pieces, players=3)("P1 done", "P2 done")
+    promised = [["P2", "P1", "carthago", "roma"]]
+    play = repairing(cities=cities, pieces=pieces, players=3, pledges=promised)("P1 done", "P2 done")
     assert play.state.seat("P2").out
+    assert (play.state.pledges, play.state.city("utica").besieger) == ((), "")
+    assert [event.city for event in play.told("siege_lifted")] == ["utica"]
     assert (play.stock("P2"), play.state.names_of("P2"), play.state.influence("capua", "P2")) == ({}, (), 0)
     assert "IMP-142" in play.cites()
     assert play.asked == ("event_card", "chance")

@@ -74,6 +74,15 @@ def test_full_ties_are_rolled_again() -> None:
     assert order(play) == ("P2", "P3", "P1")
 
 
+def test_a_roll_again_moves_nobody_but_the_tied() -> None:
+    """IMP-A07, IMP-042: of four, two pairs are tied, and dice high or low change only the order within a pair."""
+    spends = ("P1 spend 3", "P2 spend 0", "P3 spend 3", "P4 spend 0")
+    play = rolling(3, 4)(*dice(2, 4, 2, 4), *spends)
+    assert play.asked == ("initiative_reroll", "chance")
+    play(*dice(1, 6, 2, 5))
+    assert order(play) == ("P3", "P1", "P2", "P4")
+
+
 def test_a_full_round_of_passes_ends_the_phase() -> None:
     """IMP-043, IMP-044, IMP-170, IMP-A30: who passed may act in a later round; an action starts no new count."""
     play = Play.at({"phase": "actions", "due": "P1", "season": "automne"})

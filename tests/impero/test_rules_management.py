@@ -143,6 +143,12 @@ def test_imp_ex_23_federation() -> None:
     assert {"IMP-146", "IMP-138"} <= play.cites()
 
 
+def test_more_influence_of_another_takes_no_federated_city() -> None:
+    """IMP-147, IMP-146: P1 keeps Capua with its 4 against 9."""
+    play = managing(cities={"capua": {"owner": "P1", "influence": {"P1": 4, "P2": 9}}})("P1 done", "P2 done")
+    assert (play.state.city("capua").owner, play.told("federated")) == ("P1", [])
+
+
 def test_cities_that_join_together_change_the_governor_once() -> None:
     """IMP-146, IMP-A12: two of a region that join two seats at once are governed by nobody, and never were."""
     cities = {"tarentum": {"influence": {"P1": 9}}, "rhegion": {"influence": {"P2": 9}}}

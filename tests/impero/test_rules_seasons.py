@@ -191,6 +191,24 @@ def test_imp_ex_08_spring_income() -> None:
     assert [line.rule for line in lines if line.unit == "nourriture"][-2:] == ["IMP-010", "IMP-031"]
 
 
+def test_an_income_is_added_up_in_its_order() -> None:
+    """IMP-A02, IMP-031: cities and buildings, season, routes, stability, technologies, emissaries, card."""
+    cities = {"caere": {"owner": "P1", "buildings": {"ferme": {}}}}
+    seats = {"P1": {**BARE, "technologies": ["irrigation"]}, "P2": BARE}
+    play = earned(
+        card="printemps_1",
+        cities=cities,
+        seats=seats,
+        regions={"latium": {"stability": 4}},
+        routes=[["roma", "caere", "P1"]],
+        pieces={"P1": {"e1": {"region": "sardinia"}}, "P2": {}},
+    )
+    order = ["season", "route", "stability", "technology", "emissary", "card", "turn"]
+    whats = [line.what for line in sheet(play.state, "P1")]
+    assert [what for what in dict.fromkeys(whats) if what not in ("city", "building")] == order
+    assert max(whats.index(what) for what in ("city", "building")) < whats.index("season")
+
+
 def test_summer_doubles_wood_and_metal() -> None:
     """IMP-013, IMP-A02: of cities and buildings; what a technology adds is not doubled."""
     seats = {"P1": {**BARE, "technologies": ["metallurgie"]}, "P2": BARE}
@@ -228,6 +246,22 @@ def test_stability_adds_gold(stability: int, gold: int) -> None:
     assert play.state.stock("P1", "or") == 2 + gold
 
 
+def test_in_winter_stability_adds_gold_as_it_is_in_winter() -> None:
+    """IMP-021, IMP-A27: a lasting 2 costs 1 gold, a lasting 4 brings none, a lasting 5 still does."""
+    found = [
+        earned("hiver", regions={"latium": {"stability": lasting}}).stock("P1").get("or", 0) for lasting in (2, 4, 5)
+    ]
+    assert found == [1, 2, 3]
+
+
+def test_a_card_counts_regions_not_cities() -> None:
+    """IMP-030, IMP-A12: the fertile flood brings as much with one city in Latium as with both."""
+    both = {"capua": {"owner": "P1"}}
+    for cities in ({}, both):
+        flood, calm = (earned(card=card, cities=cities).state.stock("P1", "nourriture") for card in ("printemps_1", ""))
+        assert flood - calm == 1
+
+
 def test_a_region_without_stability_yields_nothing() -> None:
     """IMP-A27, IMP-021: in winter 1 counts as 0."""
     play = drawing(season="hiver", regions={"latium": {"stability": 1}})("chance card hiver_2")
@@ -245,11 +279,14 @@ def test_income_never_falls_below_nothing() -> None:
     assert play.state.stock("P1", "nourriture") == 0
     assert [(event.player, event.unit) for event in play.told("nothing_earned")] == [("P1", "nourriture")]
     assert total(sheet(play.state, "P1"), "nourriture") == 0
+    stored = {"P1": {"stock": {**BARE["stock"], "nourriture": 3}}, "P2": BARE}
+    play = drawing(**{**data, "seats": stored})("chance card printemps_5")
+    assert play.state.stock("P1", "nourriture") == 3
 
 
 def test_an_emissary_earns_where_nobody_governs() -> None:
     """IMP-155: 1 influence more."""
-    for region, points in (("latium", 1), ("sardinia", 2)):
+    for region, points in (("latium", 1), ("africa", 1), ("sardinia", 2)):
         play = earned(pieces={"P1": {"e1": {"region": region}}, "P2": {}})
         assert play.state.stock("P1", "influence") == points
 
@@ -275,3 +312,5 @@ def test_a_forum_gives_points() -> None:
     """IMP-031."""
     play = earned(cities={"roma": {"buildings": {"forum": {}}}})
     assert (play.state.stock("P1", "influence"), play.state.stock("P1", "initiative")) == (2, 2)
+    idle = earned(cities={"roma": {"buildings": {"forum": {}}}}, regions={"latium": {"stability": 0}})
+    assert (idle.state.stock("P1", "influence"), idle.state.stock("P1", "initiative")) == (1, 1)

@@ -177,6 +177,16 @@ def test_season_and_card_count_for_a_siege(season: str, card: str, damage: int) 
         assert first(play, "P1 siege a1 saguntum") == "IMP-130"
 
 
+def test_engines_are_no_combat_units_in_a_siege() -> None:
+    """IMP-131, IMP-134, IMP-A13: two units and two engines inflict 2; of a garrison only combat units answer."""
+    mine = {"a1": army("hispania_citerior", fantassin=2, engin_siege=2)}
+    theirs = {"a1": army("saguntum", archer=1, engin_siege=2)}
+    play = before({"owner": "P2", "influence": {"P2": 4}}, mine, theirs)("P1 siege a1 saguntum")
+    assert play.state.city("saguntum").pv == 3
+    play(*dice(1, 1))
+    assert [event.what for event in play.told("siege_die")] == ["cite", "archer"]
+
+
 def test_a_neutral_city_answers_with_one_die() -> None:
     """IMP-134, IMP-DP-12: one kind of unit is given without asking; a hit can leave engines alone, who besiege not."""
     play = before({}, {"a1": army("hispania_citerior", fantassin=3)})("P1 siege a1 saguntum", *dice(5))

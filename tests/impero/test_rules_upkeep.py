@@ -289,6 +289,9 @@ def test_law_counts_one_less() -> None:
     play = at(seats={"P1": law})("P1 done", "P2 done")
     assert (paid(play).missing, paid(play).counted, paid(play).tier) == (1, 0, 0)
     assert "IMP-064" in play.cites()
+    law["stock"] = {"nourriture": 3, "or": 7, "bois": 0}
+    play = at(seats={"P1": law})("P1 done", "P2 done")
+    assert (paid(play).missing, paid(play).counted, paid(play).tier) == (0, 0, 0)
     law["stock"] = {"nourriture": 3, "or": 3, "bois": 0}
     play = at(seats={"P1": law})("P1 done", "P2 done")
     assert (paid(play).missing, paid(play).counted, paid(play).tier) == (4, 3, 1)

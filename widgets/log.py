@@ -75,7 +75,7 @@ class EventLog(GameWidget):
     def _default_log(self) -> dict[str, Any]:
         entries = log_entries(self._held, self.lang)
         ids = dict.fromkeys(rule for entry in entries for _, *rules in entry["lines"] for rule in rules)
-        return {"entries": entries, "rules": rule_texts(self._held, ids, self.lang)}
+        return {"entries": entries, "rules": rule_texts(self._held, ids, self.lang), "game": self._held.game.id}
 
     @traitlets.validate("step")
     def _within(self, proposal: Any) -> int:
@@ -105,7 +105,9 @@ class EventLog(GameWidget):
     def to_svg(self) -> str:
         """Draw the newest lines as one SVG document that needs neither kernel nor script."""
         shown = [entry for entry in self._log["entries"] if entry["n"] <= self.step][-PICTURED:]
-        return log_picture(text("widget.log.title", self.lang), shown[::-1])
+        secret = [[text("widget.log.secret", self.lang)]]
+        told = [{**entry, "lines": entry["lines"] or secret} for entry in shown[::-1]]
+        return log_picture(text("widget.log.title", self.lang), told)
 
     def __repr__(self) -> str:
         """Return game, number of steps and the newest step shown."""

@@ -183,7 +183,7 @@ def seasons_svg(view: View, bills: Mapping[str, Mapping[str, Any]], names: Mappi
     def amounts(food: int, gold: int, format_: Any = str) -> str:
         parts = [(food, FOOD), (gold, GOLD)]
         found = [words.say("amount", amount=format_(value), unit=unit) for value, unit in parts if value]
-        return " + ".join(found) or "0"
+        return " + ".join(found).replace(" + −", " −") or "0"
 
     def tier(bill: Mapping[str, Any]) -> str:
         return (

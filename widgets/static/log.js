@@ -299,8 +299,8 @@ var widget_default = {
   render({ model, el: el2 }) {
     let log;
     function build() {
-      const { entries, rules } = model.get("_log");
-      const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: model.get("view").game, names: model.get("names") });
+      const { entries, rules, game } = model.get("_log");
+      const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game, names: model.get("names") });
       el2.lang = model.get("lang");
       log = createLog(el2, { labels, entries, rules, size: model.get("size"), scroll: true });
       update();

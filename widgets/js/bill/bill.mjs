@@ -86,7 +86,7 @@ export function createBill(host, { labels, rules = {}, size = "normal" }) {
   function drawSeasons(seasons, view) {
     const rows = seasonRows(seasons).map((row) => el("tr", { "data-row": row.id, "data-kind": row.kind },
       nameCell(row.name, row.place),
-      ...row.cells.map((parts, index) => el("td", { class: "gk-bill-number", "data-season": SEASONS[index] }, parts.map(word).join(" + "))),
+      ...row.cells.map((parts, index) => el("td", { class: "gk-bill-number", "data-season": SEASONS[index] }, parts.map(word).join(" + ").replaceAll(" + −", " −"))),
       ruleCell(row.rules)));
     const heads = SEASONS.map((season) => el("th", { scope: "col", class: "gk-bill-number", "data-season": season }, labels.name(season),
       ...(season === view.season ? [" ", el("span", { class: "gk-bill-now" }, t("now"))] : [])));

@@ -73,10 +73,10 @@ test("what the floor leaves of a modifier is a line", () => {
   assert.deepEqual(floor?.rules, ["IMP-A05"]);
 });
 
-test("each tier says what follows, and exactly seven says the option", () => {
+test("each tier says what follows, and exactly seven says which tier the table has chosen", () => {
   assert.deepEqual(spoken("one")[0], ["1 missing is tier 1: −1 stability in one region of choice.", "IMP-061"]);
   assert.match(spoken("seven")[0][0], /^7 missing is tier 2: .*−1 combat unit/);
-  assert.deepEqual(spoken("seven")[1], ["Exactly 7 count as missing: by the option deficit_at_7 of this table that is tier 2.", "IMP-A01"]);
+  assert.deepEqual(spoken("seven")[1], ["Exactly 7 count as missing: at this table that is tier 2.", "IMP-A01"]);
   assert.match(spoken("seven_is_three")[0][0], /^7 missing is tier 3/);
   assert.match(spoken("seven_is_three")[1][0], /tier 3\.$/);
   assert.match(spoken("nine")[0][0], /^9 missing is tier 3/);

@@ -84,7 +84,7 @@ test("upkeep says what is due and what follows", () => {
   assert.deepEqual(said("P1", "upkeep", "seven").lines.slice(0, 3), [
     "Due in this season: 4 food and 7 gold, 11 in all (IMP-034).",
     "7 missing is tier 2: −1 stability in one region, −1 influence in one city, −1 combat unit in one army (IMP-062).",
-    "Exactly 7 count as missing: by the option deficit_at_7 of this table that is tier 2 (IMP-A01).",
+    "Exactly 7 count as missing: at this table that is tier 2 (IMP-A01).",
   ]);
 });
 

@@ -135,6 +135,8 @@ function entryItem(entry, labels, rules) {
     const chips = ids.map((id) => ruleChip(id, rules, labels));
     return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips.flatMap((chip) => [" ", chip]));
   });
+  // A step of which this reader may know nothing is no gap in the game.
+  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line gk-log-secret" }, labels.t("widget.log.secret")));
   return el("li", { class: "gk-log-entry", value: entry.n },
     el("div", { class: "gk-log-number" },
       el("span", { class: "gk-hidden" }, labels.t("widget.log.step"), " "), String(entry.n)),

@@ -9,8 +9,8 @@ export default {
     /** @type {ReturnType<typeof createLog>} */
     let log;
     function build() {
-      const { entries, rules } = model.get("_log");
-      const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), names: model.get("names") });
+      const { entries, rules, game } = model.get("_log");
+      const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game, names: model.get("names") });
       el.lang = model.get("lang");
       log = createLog(el, { labels, entries, rules, size: model.get("size"), scroll: true });
       update();

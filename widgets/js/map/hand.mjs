@@ -149,8 +149,9 @@ export function createHand({
     choices = complete(given, known);
     if (JSON.stringify(before) === JSON.stringify(choices)) return;
     const open = openCard.id;
-    // Opened to choose a part, a card is in the way once that is done.
-    if (open && partsIn(open, before) > 0 && partsIn(open, choices) === 0) closeCard(openCard.holds());
+    // Opened to choose a part, a card is in the way once that is done; opened to read, once other places can be chosen.
+    const others = Object.keys(choices.options).some((place) => !(place in before.options));
+    if (open && partsIn(open, choices) === 0 && (partsIn(open, before) > 0 || others)) closeCard(openCard.holds());
     openCard.update(scene());
     placeOpen();
     for (const id of ids) title(id);

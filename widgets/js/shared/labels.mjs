@@ -5,6 +5,7 @@
  *   {region:name}         the name behind an id: `names[id]`, else `<game>.name.<id>`, else the id; a list is joined
  *   {bonus:plus}          a term of a sum: "+ 3" or "− 1"
  *   {steps:step|steps}    the first word for 1 and -1 (in French also 0), else the second
+ * Where a game calls something otherwise, as a turn a season, its text is `<id>.<game>`.
  */
 
 /** What is read from right to left, or sets the direction of what follows; the same as in `gamekit.locale`. */
@@ -37,7 +38,7 @@ export function createLabels(texts, { lang = "en", game = "imperial2030", names 
   const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : undefined) ?? texts[`${game}.name.${id}`] ?? id;
   /** @param {string} id @param {Record<string, unknown>} [params] */
   const t = (id, params = {}) => {
-    const template = texts[id];
+    const template = texts[`${id}.${game}`] ?? texts[id];
     if (template === undefined) return id;
     return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
       if (!(key in params)) return whole;

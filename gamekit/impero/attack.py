@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
-from gamekit.impero import fight
+from gamekit.impero import fight, ways
 from gamekit.impero.actions_turn import Attack
 from gamekit.impero.board import board
 from gamekit.impero.draft import Draft
@@ -19,16 +19,15 @@ TYPES: tuple[type[Action], ...] = (Attack,)
 
 
 def legal(state: State) -> tuple[Action, ...]:
-    """Return every attack of the seat due."""
+    """Return every attack of the seat due, in canonical order, as armies and fleets are."""
     seat = state.clock.due
-    foes = [army for army in state.armies if army.owner != seat and army.place in board().regions]
+    camps = ways.camps(state)
     found = [
         Attack(seat, own.name, foe.owner, foe.name)
-        for own in (state.armies_of(seat) if foes else ())
-        if own.combat and not own.fought
-        for where in (state.region_of(own),)
-        for foe in foes
-        if foe.place == where
+        for own in state.armies_of(seat)
+        if not own.fought and own.combat
+        for foe in camps.get(state.region_of(own), ())
+        if foe.owner != seat
     ]
     found += [
         Attack(seat, own.name, foe.owner, foe.name)

@@ -241,6 +241,8 @@ class Board:
         self.routes_most: int = numbers["routes_max"]
         self.route_cost = costs(numbers["route_cout"])
         self.route_gold: int = numbers["route_revenu"]
+        self.siege_base: int = numbers["actions"]["siege"]["base_pv"]
+        self.siege_units: int = numbers["actions"]["siege"]["base_unites_min"]
         self.recruits: int = numbers["recrutement_max_par_cite"]
         self.calm_cost = costs(numbers["apaiser"]["cout"])
         self.repair_cost: int = data["reparation"]["cout"][WOOD]
@@ -251,6 +253,15 @@ class Board:
         self.points: Mapping[str, int] = numbers["victoire"]["points"]
         self.city_place: Mapping[str, int] = {city: place for place, city in enumerate(self.cities)}
         self.region_place: Mapping[str, int] = {region: place for place, region in enumerate(self.regions)}
+        self.region_of: Mapping[str, str] = {
+            **{region: region for region in self.regions},
+            **{city.id: city.region for city in self.cities.values()},
+        }
+        """The region of each region and city."""
+        self.coastal: Mapping[str, bool] = {
+            city.id: bool(self.regions[city.region].seas) for city in self.cities.values()
+        }
+        """Whether the region of a city is on a sea."""
         self._touching = {region.id: tuple(self._beside(region)) for region in self.regions.values()}
         self.by_land: frozenset[tuple[str, str]] = frozenset(
             (one.id, other.id)

@@ -83,11 +83,11 @@ def eliminate(draft: Draft) -> None:
 def _leave(draft: Draft, seat: str) -> None:
     draft.tell(Eliminated(player=seat, rules=("IMP-142",)))
     draft.change_seat(seat, out=True)
-    draft.armies = [army for army in draft.armies if army.owner != seat]
-    draft.fleets = [fleet for fleet in draft.fleets if fleet.owner != seat]
-    draft.agents = [agent for agent in draft.agents if agent.owner != seat]
-    draft.pledges = [pledge for pledge in draft.pledges if seat not in (pledge.proposer, pledge.partner)]
-    for city in list(draft.cities):
+    draft.armies = tuple(army for army in draft.armies if army.owner != seat)
+    draft.fleets = tuple(fleet for fleet in draft.fleets if fleet.owner != seat)
+    draft.agents = tuple(agent for agent in draft.agents if agent.owner != seat)
+    draft.pledges = tuple(pledge for pledge in draft.pledges if seat not in (pledge.proposer, pledge.partner))
+    for city in draft.cities:
         draft.set_influence(city.id, seat, 0)
     for unit in UNITS:
         draft.pay(seat, BANK, draft.stock(seat, unit), "IMP-142", cause="ruin", unit=unit)

@@ -8,7 +8,7 @@ regions and routes do together is in :mod:`gamekit.impero.cities` and :mod:`game
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from gamekit.core.events import Event
 from gamekit.core.game import Step
@@ -16,7 +16,7 @@ from gamekit.core.ledger import BANK, pay
 from gamekit.impero.board import Costs, board
 from gamekit.impero.events import Moved, StabilityChanged, UnitLost
 from gamekit.impero.pieces import Agent, Army, Fleet, minus, name_key, one, plus, with_pieces
-from gamekit.impero.state import Lookups, Season, State
+from gamekit.impero.state import Clock, Lookups, Season, State
 from gamekit.impero.tasks import BillSplitTask, Task
 
 Pending = Literal["phase", "action", "payer", "over"]
@@ -49,14 +49,14 @@ class Draft(Lookups):
         self.initiative = state.initiative
         self.season: Season = state.season
         self.orders = state.orders
-        self.cities = list(state.cities)
-        self.regions = list(state.regions)
-        self.seats = list(state.seats)
-        self.armies = list(state.armies)
-        self.fleets = list(state.fleets)
-        self.agents = list(state.agents)
-        self.routes = list(state.routes)
-        self.pledges = list(state.pledges)
+        self.cities = state.cities
+        self.regions = state.regions
+        self.seats = state.seats
+        self.armies = state.armies
+        self.fleets = state.fleets
+        self.agents = state.agents
+        self.routes = state.routes
+        self.pledges = state.pledges
         self.task: Task | None = state.task
         self.governors = state.governors
         self.pending: Pending | None = None
@@ -72,14 +72,14 @@ class Draft(Lookups):
             self.initiative,
             self.season,
             self.orders,
-            tuple(self.cities),
-            tuple(self.regions),
-            tuple(self.seats),
-            tuple(self.armies),
-            tuple(self.fleets),
-            tuple(self.agents),
-            tuple(self.routes),
-            tuple(self.pledges),
+            self.cities,
+            self.regions,
+            self.seats,
+            self.armies,
+            self.fleets,
+            self.agents,
+            self.routes,
+            self.pledges,
             self.task,
             self.governors,
         )
@@ -116,6 +116,11 @@ class Draft(Lookups):
         """Give the clock other values of some fields."""
         self.clock = replace(self.clock, **fields)
 
+    def set_due(self, seat: str) -> None:
+        """Give a seat its turn; written out, because most actions end so."""
+        own = self.clock
+        self.clock = Clock(own.year, own.season, own.phase, seat, own.why)
+
     def set_season(self, **fields: Any) -> None:
         """Give the books of the season other values of some fields."""
         self.season = replace(self.season, **fields)
@@ -143,12 +148,12 @@ class Draft(Lookups):
     def change_seat(self, seat: str, **fields: Any) -> None:
         """Give a seat other values of some fields."""
         place = self.table.seats.index(seat)
-        self.seats[place] = replace(self.seats[place], **fields)
+        self.seats = put(self.seats, place, replace(self.seats[place], **fields))
 
     def change_city(self, city: str, **fields: Any) -> None:
         """Give a city other values of some fields."""
         place = board().city_place[city]
-        self.cities[place] = replace(self.cities[place], **fields)
+        self.cities = put(self.cities, place, replace(self.cities[place], **fields))
 
     def change_building(self, city: str, kind: str, **fields: Any) -> None:
         """Give a building of a city other values of some fields."""
@@ -166,7 +171,7 @@ class Draft(Lookups):
     def change_region(self, region: str, **fields: Any) -> None:
         """Give a region other values of some fields."""
         place = board().region_place[region]
-        self.regions[place] = replace(self.regions[place], **fields)
+        self.regions = put(self.regions, place, replace(self.regions[place], **fields))
 
     def shift_stability(self, region: str, change: int, *rules: str, cause: str) -> None:
         """Change the lasting stability of a governed region, within its bounds."""
@@ -184,24 +189,19 @@ class Draft(Lookups):
 
     def set_army(self, army: Army) -> None:
         """Put an army in the place of the one of its name, or as a new one; without units it is gone."""
-        rest = [own for own in self.armies if (own.owner, own.name) != (army.owner, army.name)]
-        rest += [army] if sum(army.units) else []
-        self.armies = sorted(rest, key=lambda own: (own.owner, name_key(own.name)))
+        self.armies = put_piece(self.armies, army, sum(army.units) > 0)
 
     def set_fleet(self, fleet: Fleet) -> None:
         """Put a fleet in the place of the one of its name, or as a new one; without ships it is gone."""
-        rest = [own for own in self.fleets if (own.owner, own.name) != (fleet.owner, fleet.name)]
-        rest += [fleet] if fleet.ships else []
-        self.fleets = sorted(rest, key=lambda own: (own.owner, name_key(own.name)))
+        self.fleets = put_piece(self.fleets, fleet, fleet.ships > 0)
 
     def set_agent(self, agent: Agent) -> None:
         """Put an agent in the place of the one of its name, or as a new one."""
-        self.remove_agent(agent.owner, agent.name)
-        self.agents = sorted([*self.agents, agent], key=lambda own: (own.owner, name_key(own.name)))
+        self.agents = put_piece(self.agents, agent)
 
     def remove_agent(self, seat: str, name: str) -> None:
         """Take an agent off the map."""
-        self.agents = [own for own in self.agents if (own.owner, own.name) != (seat, name)]
+        self.agents = tuple(own for own in self.agents if (own.owner, own.name) != (seat, name))
 
     def add_units(self, army: Army, unit: str) -> None:
         """Add a unit to an army, which may be a new one."""
@@ -215,3 +215,21 @@ class Draft(Lookups):
         smaller = replace(army, units=minus(army.units, one(unit)))
         self.set_army(smaller)
         self.tell(UnitLost(player=seat, army=name, unit=unit, cause=cause, left=smaller.combat, rules=rules))
+
+
+Item = TypeVar("Item")
+Piece = TypeVar("Piece", bound=Army | Fleet | Agent)
+
+
+def put(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:
+    """Return items with another one in a place."""
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def put_piece(pieces: tuple[Piece, ...], piece: Piece, stays: bool = True) -> tuple[Piece, ...]:
+    """Return pieces with one in the place of that of its name, or in its order as a new one; or without it."""
+    new = (piece,) if stays else ()
+    for place, own in enumerate(pieces):
+        if own.name == piece.name and own.owner == piece.owner:
+            return (*pieces[:place], *new, *pieces[place + 1 :])
+    return tuple(sorted((*pieces, *new), key=lambda own: (own.owner, name_key(own.name))))

@@ -124,22 +124,22 @@ def renew(draft: Draft) -> None:
     """Clear the books of the season: steps, repairs, recruits, influence put, offers, card."""
     draft.season, draft.orders, draft.initiative = Season(), Orders(), Initiative()
     draft.cards = replace(draft.cards, card="")
-    for city in list(draft.cities):
+    for city in draft.cities:
         # What is as new already stays the same object.
         if city.repaired or city.recruited or city.put or any(each.repaired for each in city.buildings):
             buildings = tuple(replace(each, repaired=False) for each in city.buildings)
             draft.change_city(city.id, repaired=False, recruited=0, put=(), buildings=buildings)
-    for region in list(draft.regions):
+    for region in draft.regions:
         if region.calmed:
             draft.change_region(region.id, calmed=False)
-    draft.armies = [replace(army, spent=0, fought=False, besieged=False) for army in draft.armies]
-    draft.fleets = [replace(fleet, spent=0, fought=False) for fleet in draft.fleets]
-    draft.agents = [replace(agent, spent=0, caught=False, mission=False) for agent in draft.agents]
+    draft.armies = tuple(replace(army, spent=0, fought=False, besieged=False) for army in draft.armies)
+    draft.fleets = tuple(replace(fleet, spent=0, fought=False) for fleet in draft.fleets)
+    draft.agents = tuple(replace(agent, spent=0, caught=False, mission=False) for agent in draft.agents)
 
 
 def temples(draft: Draft) -> None:
     """Let temples raise the stability of their regions, where their owner governs (IMP-S05)."""
-    for city in list(draft.cities):
+    for city in draft.cities:
         for own in city.buildings:
             gain, region = board().buildings[own.kind].spring, board().cities[city.id].region
             if gain and city.owner and draft.region(region).governor == city.owner:
@@ -149,7 +149,7 @@ def temples(draft: Draft) -> None:
 def winter(draft: Draft) -> None:
     """Tell, or carry out, winter's loss of stability in every governed region (IMP-021, IMP-A03)."""
     lasting = draft.table.options.winter_stability == "permanent"
-    for region in list(draft.regions):
+    for region in draft.regions:
         if region.stability is None:
             continue
         if lasting:

@@ -148,11 +148,11 @@ class Impero(Game[State]):
     def refusals(self, state: State, action: Action) -> tuple[Reason, ...]:
         if state.task is None:
             return (reason("impero.refuse.over", "IMP-DP-21", scoring.RULES[state.clock.why or "last_winter"]),)
-        if action.actor not in (*state.table.seats, CHANCE):
-            return (reason("impero.refuse.nobody", setup.COUNT_RULE, given=action.actor),)
         room, who = ROOMS[type(state.task)], actor(state)
         if action.actor == who and isinstance(action, room.verbs):
             return room.refuse(state, action)
+        if action.actor not in (*state.table.seats, CHANCE):
+            return (reason("impero.refuse.nobody", setup.COUNT_RULE, given=action.actor),)
         point = reason(f"impero.point.{state.task.TAG}", hint=True, player=who)
         if untimely := management.untimely(state, action):
             return (untimely, point)

@@ -14,7 +14,7 @@ from typing import Any
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import federation, orders_build, orders_influence, orders_recruit, orders_routes, pledges
-from gamekit.impero.actions import GRAMMAR, Build, Done, Influence, Upgrade, order_key
+from gamekit.impero.actions import GRAMMAR, Build, Done, Influence, Upgrade
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import OrderNoted, OrdersDone
 from gamekit.impero.roles import actor
@@ -22,7 +22,7 @@ from gamekit.impero.state import Orders, State
 from gamekit.impero.tasks import ManageTask, Task
 
 KINDS: tuple[Any, ...] = (orders_build, orders_recruit, orders_influence, orders_routes)
-"""The modules of the kinds of order."""
+"""The modules of the kinds of order, in the order of their verbs; their ``legal`` is in canonical order."""
 
 BY_TYPE: Mapping[type[Action], Any] = {kind: module for module in KINDS for kind in module.TYPES}
 
@@ -54,7 +54,10 @@ def preview(state: State, seat: str) -> State:
     if not texts:
         return state
     start, rest = state, texts
-    if (last := _PREVIEWS.get(seat)) and last[1] == texts[: len(last[1])] and _alike(last[0], state):
+    last = _PREVIEWS.get(seat)
+    if last and last[0] is state:
+        return last[2]
+    if last and last[1] == texts[: len(last[1])] and _alike(last[0], state):
         start, rest = last[2], texts[len(last[1]) :]
     draft = Draft(start)
     draft.orders, draft.task = state.orders, state.task
@@ -82,8 +85,11 @@ def legal(state: State) -> tuple[Action, ...]:
     """Return every order that stock, slots and limits still allow, and to be done."""
     seat = actor(state)
     seen = preview(state, seat)
-    found = [action for module in KINDS for action in module.legal(seen, seat)]
-    return (*sorted(found, key=order_key), Done(seat))
+    # Each kind lists its orders in canonical order, and the kinds stand in that of their verbs.
+    found: list[Action] = []
+    for module in KINDS:
+        found += module.legal(seen, seat)
+    return (*found, Done(seat))
 
 
 def refuse(state: State, action: Action) -> tuple[Reason, ...]:

@@ -8,10 +8,12 @@ from typing import Literal, cast
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
+from gamekit.impero.actions import order_key
 from gamekit.impero.actions_turn import Mission
 from gamekit.impero.board import SPY, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_missions import MissionBegun
+from gamekit.impero.known import known_by
 from gamekit.impero.state import Lookups, State
 from gamekit.impero.tasks import SpyDieTask
 
@@ -19,18 +21,27 @@ TYPES: tuple[type[Action], ...] = (Mission,)
 
 
 def legal(state: State) -> tuple[Action, ...]:
-    """Return every mission of the spies of the seat due."""
+    """Return every mission of the spies of the seat due, in canonical order."""
     seat = state.clock.due
     found: list[Action] = []
     for spy in state.agents_of(seat, SPY):
-        cities = [state.city(city) for city in board().regions[spy.region].cities]
-        targets = dict.fromkeys(city.owner for city in cities if city.owner not in ("", seat))
-        for target in targets if not spy.mission else ():
-            found += [Mission(seat, spy.name, target, effect) for effect in ("stability", "stocks")]
-            for city in cities:
-                found.append(Mission(seat, spy.name, target, "influence", city.id))
-                found += [Mission(seat, spy.name, target, "building", city.id, own.kind) for own in city.buildings]
-    return tuple(action for action in found if not refuse(state, action))
+        if not spy.mission:
+            found += _missions(state, seat, spy.name, spy.region)
+    return tuple(found)
+
+
+# Spies are asked for their missions at every action, while cities and regions seldom change.
+@known_by("table", "seats", "cities", "regions")
+def _missions(at: Lookups, seat: str, spy: str, region: str) -> tuple[Mission, ...]:
+    """Return the missions of a spy in a region."""
+    cities = [at.city(city) for city in board().regions[region].cities]
+    found: list[Mission] = []
+    for target in {city.owner for city in cities} - {"", seat}:
+        found += [Mission(seat, spy, target, effect) for effect in ("stability", "stocks")]
+        for city in cities:
+            found.append(Mission(seat, spy, target, "influence", city.id))
+            found += [Mission(seat, spy, target, "building", city.id, own.kind) for own in city.buildings]
+    return tuple(sorted((mission for mission in found if not any(aimless(at, mission, region))), key=order_key))
 
 
 def refuse(state: State, action: Action) -> tuple[Reason, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from gamekit.impero.board import Costs, Effect, board
@@ -55,20 +56,35 @@ def stability(at: Lookups, region: str) -> int | None:
 
 def allowance(at: Lookups, seat: str, kind: str) -> int:
     """Return the steps of a kind of unit in this season: season, card and technologies, floor 0 (IMP-101, IMP-A06)."""
-    return _allowance(at.clock.season, at.cards.card, at.seat(seat).technologies, kind)
+    return allowances(at, seat)[kind]
+
+
+def allowances(at: Lookups, seat: str) -> Mapping[str, int]:
+    """Return the steps of every kind of unit."""
+    return _allowances(at.clock.season, at.cards.card, at.seat(seat).technologies)
 
 
 @cache
-def _allowance(season: str, card: str, technologies: tuple[str, ...], kind: str) -> int:
-    effects = [*board().seasons[season], *(board().cards[card].effects if card else ())]
-    effects += [board().technologies[name].effect for name in technologies]
-    more = sum(effect.n for effect in effects if effect.op == "move_add" and kind in effect.units)
-    return max(0, board().units[kind].move + more)
+def _allowances(season: str, card: str, technologies: tuple[str, ...]) -> Mapping[str, int]:
+    effects = [effect for effect in _effects(season, card, technologies) if effect.op == "move_add"]
+    more = {kind: sum(effect.n for effect in effects if kind in effect.units) for kind in board().units}
+    return {kind: max(0, unit.move + more[kind]) for kind, unit in board().units.items()}
 
 
 def siege_bonus(at: Lookups, seat: str) -> int:
     """Return what season, card and technology add to the damage of a siege (IMP-014, IMP-131)."""
-    return added((*in_force(at), *learned(at, seat)), "siege_add")
+    return _siege_bonus(at.clock.season, at.cards.card, at.seat(seat).technologies)
+
+
+@cache
+def _siege_bonus(season: str, card: str, technologies: tuple[str, ...]) -> int:
+    return added(_effects(season, card, technologies), "siege_add")
+
+
+def _effects(season: str, card: str, technologies: tuple[str, ...]) -> tuple[Effect, ...]:
+    """Return the effects of a season, the card in force and what a seat has learned."""
+    learned = [board().technologies[name].effect for name in technologies]
+    return (*board().seasons[season], *(board().cards[card].effects if card else ()), *learned)
 
 
 def routes_most(at: Lookups, seat: str) -> int:
@@ -83,8 +99,13 @@ def deficit_relief(at: Lookups, seat: str) -> int:
 
 def priced(at: Lookups, costs: Costs, target: str) -> Costs:
     """Return costs with what the card changes for ``batiment`` or ``combat``, floor 0 in each resource."""
+    return _priced(at.cards.card, costs, target)
+
+
+@cache
+def _priced(card: str, costs: Costs, target: str) -> Costs:
     amounts = dict(costs)
-    for effect in card_effects(at):
+    for effect in board().cards[card].effects if card else ():
         if effect.op == "cost_add" and effect.target == target:
             amounts[effect.resource] = max(0, amounts.get(effect.resource, 0) + effect.n)
     return tuple((resource, amount) for resource, amount in amounts.items() if amount)

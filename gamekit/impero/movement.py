@@ -5,7 +5,7 @@ A move names its end. To name the place where an army stands is to split it, or 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import product
@@ -18,7 +18,7 @@ from gamekit.impero.actions_turn import Move
 from gamekit.impero.board import EMISSARY, SHIP, SPY, SUMMER, WINTER, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_battle import ArmyDivided, ArmyMoved, PieceMoved
-from gamekit.impero.pieces import Agent, Army, Counts, free_name, minus, plus
+from gamekit.impero.pieces import Agent, Army, Counts, Fleet, free_name, minus, plus
 from gamekit.impero.state import Lookups, State
 
 TYPES: tuple[type[Action], ...] = (Move,)
@@ -27,20 +27,24 @@ TYPES: tuple[type[Action], ...] = (Move,)
 def legal(state: State) -> tuple[Action, ...]:
     """Return every move of the seat due, in canonical order."""
     seat = state.clock.due
-    own = state.armies_of(seat)
-    found: list[Action] = []
-    if own:
-        allowances = tuple(modifiers.allowance(state, seat, kind) for kind in board().land)
-        hosts, among = tuple((army.place, army.name) for army in own), ways.ground(state, seat)
+    allowances, found = modifiers.allowances(state, seat), list[Action]()
+    if own := state.armies_of(seat):
+        steps, among = tuple([allowances[kind] for kind in board().land]), ways.ground(state, seat)
+        names: dict[str, list[str]] = {}
         for army in own:
-            found += _army_moves(army, allowances, hosts, among)
+            names.setdefault(army.place, []).append(army.name)
+        for army in own:
+            _list_moves(found, army, steps, among, names)
     agents = state.agents_of(seat)
     # By the letters of their names: armies, emissaries, fleets, spies.
     for agent in agents:
-        found += _agent_moves(state, agent) if agent.kind == EMISSARY else ()
-    found += sorted(_fleet_moves(state, seat), key=order_key)
+        if agent.kind == EMISSARY:
+            found += _agent_moves(agent, allowances[EMISSARY])
+    for fleet in state.fleets_of(seat):
+        found += _fleet_moves(state, fleet, allowances[SHIP])
     for agent in agents:
-        found += _agent_moves(state, agent) if agent.kind == SPY else ()
+        if agent.kind == SPY:
+            found += _agent_moves(agent, allowances[SPY])
     return tuple(found)
 
 
@@ -52,63 +56,70 @@ def parts(units: Counts) -> tuple[Counts, ...]:
 
 
 @lru_cache(maxsize=2**12)
-def _army_moves(
-    army: Army, allowances: Counts, hosts: tuple[tuple[str, str], ...], among: ways.Ground
-) -> tuple[Move, ...]:
-    """Return the moves of an army, which stay the same while nobody moves where it can go.
+def _divisions(units: Counts, steps: Counts) -> tuple[tuple[Counts, int, int], ...]:
+    """Return of each part of an army how a move names it, its size, and the steps of its slowest unit (IMP-102)."""
+    return tuple(
+        (() if part == units else part, sum(part), min(each for each, number in zip(steps, part) if number))
+        for part in parts(units)
+    )
+
+
+def _list_moves(
+    found: list[Action], army: Army, steps: Counts, among: ways.Ground, names: Mapping[str, list[str]]
+) -> None:
+    """Add the moves of an army in canonical order: those of the whole, then part by part, place by place.
 
     Parameters
     ----------
-    allowances
-        Steps per kind of unit.
-    hosts
-        Place and name of the seat's armies.
+    found
+        Where they are added.
+    steps
+        Per kind of unit.
+    names
+        Those of the seat's armies, by place.
     """
-    if max(allowances) <= army.spent:
-        return ()
-    return tuple(_moves(army, allowances, hosts, among))
-
-
-def _moves(army: Army, allowances: Counts, hosts: tuple[tuple[str, str], ...], among: ways.Ground) -> Iterator[Move]:
-    """Yield the moves of an army in canonical order: those of the whole, then part by part, place by place."""
-    seat, name = army.owner, army.name
-    names: dict[str, list[str]] = {}
-    for place, host in hosts:
-        if host != name:
-            names.setdefault(place, []).append(host)
-    for part in parts(army.units):
-        left = min(steps for steps, number in zip(allowances, part) if number) - army.spent
-        if left < 1:
+    seat, name, start = army.owner, army.name, army.place
+    for part, size, most in _divisions(army.units, steps):
+        if (left := most - army.spent) < 1:
             continue
-        named = () if part == army.units else part
-        for place, steps in _ends(among, army.place, sum(part)):
-            if steps > left:
-                continue
-            if named or place != army.place:
-                yield Move(seat, name, place, named)
-            for into in names.get(place, ()):
-                yield Move(seat, name, place, named, into)
+        # Without a fleet it does not matter how many go.
+        near = ways.nearby(among, start, left)
+        for place, alone in _ends(near, seat, name, start, part, size if among.fleets else 0, left):
+            if alone:
+                found.append(alone)
+            if place in names:
+                found += [_move(seat, name, place, part, into) for into in names[place] if into != name]
 
 
+# An army is asked for its moves at every action of its seat, while little changes in its reach.
 @lru_cache(maxsize=2**12)
-def _ends(among: ways.Ground, start: str, size: int) -> tuple[tuple[str, int], ...]:
-    """Return where so many units can get to, and how far it is, in order; to split or join is a step (IMP-103)."""
-    found = {**ways.ways_among(among, start, size), start: 1}
-    return tuple(sorted(found.items(), key=lambda end: place_key(end[0])))
+def _ends(
+    among: ways.Ground, seat: str, name: str, start: str, part: Counts, size: int, steps: int
+) -> tuple[tuple[str, Move | None], ...]:
+    """Return where so many units can get to, in order, and the move that joins nobody there.
+
+    To split or to join is a step (IMP-103); the whole army cannot stay where it is.
+    """
+    places = sorted({start, *ways.within(among, start, size, steps)}, key=place_key)
+    return tuple((end, _move(seat, name, end, part, "") if part or end != start else None) for end in places)
 
 
-def _fleet_moves(at: Lookups, seat: str) -> Iterator[Move]:
-    fleets = at.fleets_of(seat)
-    allowance = modifiers.allowance(at, seat, SHIP) if fleets else 0
-    for fleet in fleets:
-        left = max(0, allowance - fleet.spent)
-        for sea, steps in ways.fleet_ways(at, seat, fleet.sea).items() if left else ():
-            if steps <= left:
-                yield Move(seat, fleet.name, sea)
+# The same few moves are listed again and again.
+@lru_cache(maxsize=2**13)
+def _move(seat: str, name: str, target: str, part: Counts, into: str) -> Move:
+    return Move(seat, name, target, part, into)
 
 
-def _agent_moves(at: Lookups, agent: Agent) -> tuple[Move, ...]:
-    left = 0 if agent.caught else modifiers.allowance(at, agent.owner, agent.kind) - agent.spent
+def _fleet_moves(at: Lookups, fleet: Fleet, allowance: int) -> list[Move]:
+    left = allowance - fleet.spent
+    if left < 1:
+        return []
+    found = ways.fleet_ways(at, fleet.owner, fleet.sea)
+    return [_move(fleet.owner, fleet.name, sea, (), "") for sea in board().seas if found.get(sea, left + 1) <= left]
+
+
+def _agent_moves(agent: Agent, allowance: int) -> tuple[Move, ...]:
+    left = 0 if agent.caught else allowance - agent.spent
     return _journeys(agent.owner, agent.name, agent.region, left) if left > 0 else ()
 
 
@@ -123,20 +134,20 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
     """Return why a piece cannot move there."""
     assert isinstance(action, Move)
     seat, name = action.actor, action.piece
-    if name not in state.names_of(seat):
+    if army := state.army(seat, name):
+        return tuple(_army_refusals(state, army, action))
+    fleet, agent = state.fleet(seat, name), state.agent(seat, name)
+    if not fleet and not agent:
         return (reason("impero.refuse.no_piece", "IMP-104", player=seat, piece=name),)
-    if name[0] == "a":
-        return tuple(_army_refusals(state, action))
     if action.into:
         return (reason("impero.refuse.move_joins", "IMP-104", piece=name),)
-    if fleet := state.fleet(seat, name):
+    if fleet:
         if action.target not in board().seas:
             return (reason("impero.refuse.move_sea", "IMP-106", piece=name),)
         if action.target == fleet.sea:
             return (reason("impero.refuse.move_here", "IMP-106", "IMP-104", piece=name, where=fleet.sea),)
         found = ways.fleet_ways(state, seat, fleet.sea)
         return tuple(_far(action, found, ways.steps_left(state, seat, (SHIP,), fleet.spent), "IMP-106"))
-    agent = state.agent(seat, name)
     assert agent is not None
     if action.target not in board().regions:
         return (reason("impero.refuse.move_region", "IMP-100", piece=name),)
@@ -148,12 +159,10 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
     return tuple(_far(action, ways.agent_ways(agent.region), left, "IMP-106"))
 
 
-def _army_refusals(at: Lookups, action: Move) -> Iterator[Reason]:
+def _army_refusals(at: Lookups, army: Army, action: Move) -> Iterator[Reason]:
     seat, target = action.actor, action.target
-    army = at.army(seat, action.piece)
-    assert army is not None
     part = action.part or army.units
-    if any(number > held for number, held in zip(part, army.units)):
+    if action.part and any(number > held for number, held in zip(part, army.units)):
         yield reason("impero.refuse.move_part", "IMP-104", army=army.name)
         return
     if action.part == army.units:
@@ -176,8 +185,7 @@ def _army_refusals(at: Lookups, action: Move) -> Iterator[Reason]:
     if action.into and (host is None or host.place != target or host.name == army.name):
         yield reason("impero.refuse.move_into", "IMP-104", army=action.into, player=seat)
         return
-    kinds = [kind for kind, number in zip(board().land, part) if number]
-    left = ways.steps_left(at, seat, kinds, army.spent)
+    left = _left(at, army, part)
     if target == army.place:
         if not action.part and not host:
             yield reason("impero.refuse.move_nowhere", "IMP-103", piece=army.name)
@@ -187,7 +195,14 @@ def _army_refusals(at: Lookups, action: Move) -> Iterator[Reason]:
     if fleet and ways.cargo(at, fleet) + sum(part) > (most := ways.capacity(fleet)):
         yield reason("impero.refuse.move_room", "IMP-106", fleet=fleet.name, most=most, size=sum(part))
         return
-    yield from _far(action, ways.army_ways(at, seat, army.place, sum(part)), left, "IMP-103")
+    if target not in ways.within(ways.ground(at, seat), army.place, sum(part), left):
+        yield from _far(action, ways.army_ways(at, seat, army.place, sum(part)), left, "IMP-103")
+
+
+def _left(at: Lookups, army: Army, part: Counts) -> int:
+    """Return the steps left of a part of an army (IMP-102)."""
+    kinds = [kind for kind, number in zip(board().land, part) if number]
+    return ways.steps_left(at, army.owner, kinds, army.spent)
 
 
 def _far(action: Move, found: dict[str, int], left: int, rule: str) -> Iterator[Reason]:
@@ -239,23 +254,20 @@ def _tell(draft: Draft, action: Move, steps: int, *rules: str) -> None:
 def _move_army(draft: Draft, army: Army, action: Move) -> None:
     """Move an army or a part of it; what stays keeps its steps, a joined army takes the larger number (IMP-104)."""
     seat, part, stays = army.owner, action.part or army.units, action.target == army.place
-    steps = 1 if stays else ways.army_ways(draft, seat, army.place, sum(part))[action.target]
-    taken = draft.names_of(seat)
+    reach = {} if stays else ways.within(ways.ground(draft, seat), army.place, sum(part), _left(draft, army, part))
+    steps = 1 if stays else reach[action.target]
+    taken = draft.names_of(seat) if action.part else ()
     if action.part:
         draft.tell(ArmyDivided(player=seat, army=army.name, size=sum(part), rules=("IMP-104",)))
-    draft.set_army(replace(army, units=minus(army.units, part)))
+    if action.part or action.into:
+        draft.set_army(replace(army, units=minus(army.units, part)))
     name = action.into or (free_name("army", taken) if action.part else army.name)
-    moved = replace(army, name=name, place=action.target, units=part, spent=army.spent + steps)
+    spent, fought, besieged = army.spent + steps, army.fought, army.besieged
     host = draft.army(seat, action.into) if action.into else None
     if host:
-        moved = replace(
-            moved,
-            units=plus(host.units, part),
-            spent=max(host.spent, moved.spent),
-            fought=host.fought or moved.fought,
-            besieged=host.besieged or moved.besieged,
-        )
-    draft.set_army(moved)
+        part, spent = plus(host.units, part), max(host.spent, spent)
+        fought, besieged = host.fought or fought, host.besieged or besieged
+    draft.set_army(Army(seat, name, action.target, part, spent, fought, besieged))
     draft.tell(
         ArmyMoved(
             player=seat,

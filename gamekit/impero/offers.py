@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import routes
+from gamekit.impero.actions import order_key
 from gamekit.impero.actions_turn import OpenTrade, ProposeRoute
 from gamekit.impero.board import PORT, RESOURCES
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_offers import RouteOffered, TradeBegun
+from gamekit.impero.known import known_by
 from gamekit.impero.state import Lookups, State
 from gamekit.impero.tasks import OfferReplyTask, OfferTermsTask
 
@@ -21,25 +23,27 @@ TYPES: tuple[type[Action], ...] = (OpenTrade, ProposeRoute)
 
 
 def legal(state: State) -> tuple[Action, ...]:
-    """Return every partner for a trade, and every route that can be offered."""
-    seat = state.clock.due
-    found: list[Action] = []
-    own = [city.id for city in state.cities_of(seat)]
-    promised = {routes.order(pledge.mine, pledge.yours) for pledge in state.pledges}
-    for partner in state.alive():
-        if partner == seat or (seat, partner) in state.season.offers:
-            continue
-        if not any(_empty(state, seat, partner)):
-            found.append(OpenTrade(seat, partner))
-        taken = promised | {route.ends for holder in (seat, partner) for route in state.routes_of(holder)}
-        harbours = [city.id for city in state.cities_of(partner) if city.building(PORT)]
-        found += [
-            ProposeRoute(seat, partner, mine, yours)
-            for mine in own
-            for yours in routes.partners(state, mine, harbours)
-            if state.city(yours).owner == partner and routes.order(mine, yours) not in taken
-        ]
-    return tuple(found)
+    """Return every partner for a trade, and every route that can be offered, in canonical order."""
+    seat, offers = state.clock.due, state.season.offers
+    partners = [other for other in state.alive() if other != seat and (seat, other) not in offers]
+    trades = [OpenTrade(seat, partner) for partner in partners if not any(_empty(state, seat, partner))]
+    return (*trades, *(route for partner in partners for route in _routes(state, seat, partner)))
+
+
+# Routes are asked for at every action, while cities, routes and promises seldom change.
+@known_by("cities", "routes", "pledges")
+def _routes(at: Lookups, seat: str, partner: str) -> tuple[ProposeRoute, ...]:
+    """Return the routes that a seat can offer to another one."""
+    taken = {routes.order(pledge.mine, pledge.yours) for pledge in at.pledges}
+    taken |= {route.ends for holder in (seat, partner) for route in at.routes_of(holder)}
+    harbours = [city.id for city in at.cities_of(partner) if city.building(PORT)]
+    found = [
+        ProposeRoute(seat, partner, mine.id, yours)
+        for mine in at.cities_of(seat)
+        for yours in routes.partners(at, mine.id, harbours)
+        if at.city(yours).owner == partner and routes.order(mine.id, yours) not in taken
+    ]
+    return tuple(sorted(found, key=order_key))
 
 
 def refuse(state: State, action: Action) -> tuple[Reason, ...]:
@@ -58,8 +62,15 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
 def _empty(at: Lookups, seat: str, partner: str) -> Iterator[Reason]:
     """Yield who has nothing to trade; where stocks are hidden the partner's say nothing (IMP-161, IMP-171)."""
     for trader in (seat,) if at.table.options.hidden_stocks else (seat, partner):
-        if not any(at.stock(trader, resource) for resource in RESOURCES):
+        if trader not in _stocked(at):
             yield reason("impero.refuse.trade_nothing", "IMP-161", player=trader)
+
+
+# Asked for every partner at every action, while most actions move no stock.
+@known_by("ledger", "table")
+def _stocked(at: Lookups) -> frozenset[str]:
+    """Return the seats that have anything to trade."""
+    return frozenset(seat for seat in at.table.seats if any(at.stock(seat, resource) for resource in RESOURCES))
 
 
 def barred(at: Lookups, seat: str, partner: str, mine: str, yours: str) -> Iterator[Reason]:

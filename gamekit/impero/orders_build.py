@@ -18,14 +18,25 @@ TYPES: tuple[type[Action], ...] = (Build, Upgrade)
 
 
 def legal(at: Lookups, seat: str) -> tuple[Action, ...]:
-    """Return every building that the seat can put up or upgrade."""
-    kinds = [name for name in _kinds() if at.can_pay(seat, cost(at, Build(seat, name, "")))]
+    """Return every building that the seat can put up or upgrade, in canonical order."""
+    cities = [city for city in at.cities_of(seat) if not city.besieger]
+    sites = [city for city in cities if len(city.buildings) < board().cities[city.id].slots]
     found: list[Action] = []
-    for city in at.cities_of(seat):
-        if len(city.buildings) < board().cities[city.id].slots:
-            found += [Build(seat, name, city.id) for name in kinds]
-        found += [Upgrade(seat, own.kind, city.id) for own in city.buildings]
-    return tuple(action for action in found if not refuse(at, action))
+    for kind in board().buildings.values() if sites else ():
+        if at.can_pay(seat, modifiers.priced(at, kind.costs[0], "batiment")):
+            found += [
+                Build(seat, kind.id, city.id)
+                for city in sites
+                if not city.building(kind.id) and (not kind.coastal or board().coastal[city.id])
+            ]
+    for kind in board().buildings.values():
+        if at.can_pay(seat, kind.costs[-1]):
+            found += [
+                Upgrade(seat, kind.id, city.id)
+                for city in cities
+                if (own := city.building(kind.id)) and own.level < len(kind.costs)
+            ]
+    return tuple(found)
 
 
 def _kinds() -> tuple[str, ...]:
@@ -59,7 +70,7 @@ def _reasons(at: Lookups, action: Build | Upgrade) -> Iterator[Reason]:
             yield reason("impero.refuse.built", "IMP-S02", city=city.id, building=kind.id)
         if len(city.buildings) >= printed.slots:
             yield reason("impero.refuse.slots", "IMP-032", city=city.id, slots=printed.slots)
-        if kind.coastal and not board().regions[printed.region].seas:
+        if kind.coastal and not board().coastal[city.id]:
             yield reason("impero.refuse.coast", "IMP-032", city=city.id, building=kind.id)
     elif standing is None:
         yield reason("impero.refuse.nothing_built", "IMP-032", city=city.id, building=kind.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from gamekit.core.ledger import BANK
 from gamekit.core.text import Action
@@ -19,22 +20,27 @@ TYPES: tuple[type[Action], ...] = (Influence,)
 
 
 def legal(at: Lookups, seat: str) -> tuple[Action, ...]:
-    """Return every city where the seat can put a point."""
+    """Return every city where the seat can put a point, in canonical order."""
     cap = modifiers.influence_cap(at)
     if not cap or not at.stock(seat, INFLUENCE):
         return ()
-    near = {agent.region for agent in at.agents_of(seat, EMISSARY)}
-    for region in {board().cities[own.id].region for own in at.cities_of(seat)}:
-        near.update((region, *board().touching(region)))
-    return tuple(
-        Influence(seat, city.id)
-        for city in at.cities
-        for printed in (board().cities[city.id],)
-        if printed.region in near
-        and printed.threshold is not None
-        and city.how != "conquered"
-        and count_of(city.put, seat) < cap
-    )
+    emissaries = frozenset(agent.region for agent in at.agents_of(seat, EMISSARY))
+    homes = frozenset(board().cities[own.id].region for own in at.cities_of(seat))
+    found = []
+    for action in _reached(seat, emissaries, homes):
+        city = at.city(action.city)
+        if city.how != "conquered" and (not city.put or count_of(city.put, seat) < cap):
+            found.append(action)
+    return tuple(found)
+
+
+# Asked for at each of the orders of a seat, which seldom change what is in its reach.
+@lru_cache(maxsize=2**10)
+def _reached(seat: str, emissaries: frozenset[str], homes: frozenset[str]) -> tuple[Influence, ...]:
+    """Return putting a point in each city that takes influence, in reach of emissaries and own cities (IMP-145)."""
+    near = {*emissaries, *homes, *(other for region in homes for other in board().touching(region))}
+    towns = board().cities.values()
+    return tuple(Influence(seat, city.id) for city in towns if city.region in near and city.threshold is not None)
 
 
 def in_reach(at: Lookups, seat: str, city: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import modifiers
-from gamekit.impero.actions import Recruit
+from gamekit.impero.actions import Recruit, place_key
 from gamekit.impero.board import PORT, SHIP, Costs, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import Recruited
@@ -19,15 +19,17 @@ TYPES: tuple[type[Action], ...] = (Recruit,)
 
 
 def legal(at: Lookups, seat: str) -> tuple[Action, ...]:
-    """Return every unit that the seat can recruit, and where it can go."""
-    units = [unit for unit in board().units if at.can_pay(seat, cost(at, unit))]
+    """Return every unit that the seat can recruit, and where it can go, in canonical order."""
+    cities = [city for city in at.cities_of(seat) if not city.besieger and city.recruited < most(at, city)]
     return tuple(
-        Recruit(seat, unit, city.id, into)
-        for city in at.cities_of(seat)
-        if not city.besieger and city.recruited < most(at, city)
-        for unit in units
-        if unit != SHIP or city.building(PORT)
-        for into in places(at, seat, city, unit)
+        [
+            Recruit(seat, unit, city.id, into)
+            for unit in (board().units if cities else ())
+            if at.can_pay(seat, cost(at, unit))
+            for city in cities
+            if unit != SHIP or city.building(PORT)
+            for into in sorted(places(at, seat, city, unit), key=place_key)
+        ]
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import modifiers, routes
-from gamekit.impero.actions import Buy, Calm, OpenRoute
+from gamekit.impero.actions import Buy, Calm, OpenRoute, order_key
 from gamekit.impero.board import PORT, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import Learned, RouteOpened
@@ -18,7 +18,7 @@ TYPES: tuple[type[Action], ...] = (OpenRoute, Buy, Calm)
 
 
 def legal(at: Lookups, seat: str) -> tuple[Action, ...]:
-    """Return every route, technology and region to calm that the seat can order."""
+    """Return every route, technology and region to calm that the seat can order, in canonical order."""
     found: list[Action] = []
     if at.can_pay(seat, board().route_cost) and len(at.routes_of(seat)) < modifiers.routes_most(at, seat):
         harbours = [city.id for city in at.cities if city.owner in ("", seat) and city.building(PORT)]
@@ -26,12 +26,19 @@ def legal(at: Lookups, seat: str) -> tuple[Action, ...]:
             routes.order(own.id, other)
             for own in at.cities_of(seat)
             for other in routes.partners(at, own.id, harbours)
-            if other != own.id
+            if other != own.id and at.city(other).owner in ("", seat)
         }
-        found += [OpenRoute(seat, *pair) for pair in pairs]
-    found += [Buy(seat, name) for name in board().technologies]
-    found += [Calm(seat, region.id) for region in at.governed(seat)]
-    return tuple(action for action in found if not refuse(at, action))
+        pairs -= {route.ends for route in at.routes_of(seat)}
+        found += sorted((OpenRoute(seat, *pair) for pair in pairs), key=order_key)
+    known = at.seat(seat).technologies
+    for each in board().technologies.values():
+        if each.id not in known and at.can_pay(seat, each.cost):
+            found.append(Buy(seat, each.id))
+    if at.can_pay(seat, board().calm_cost):
+        for region in at.governed(seat):
+            if not region.calmed and (region.stability or 0) < board().most_stability:
+                found.append(Calm(seat, region.id))
+    return tuple(found)
 
 
 def refuse(at: Lookups, action: Action) -> tuple[Reason, ...]:

@@ -26,7 +26,10 @@ LETTERS = {"army": "a", "fleet": "f", SPY: "s", EMISSARY: "e"}
 
 def count_of(pieces: Pieces, seat: str) -> int:
     """Return how many of the pieces are a seat's."""
-    return next((number for owner, number in pieces if owner == seat), 0)
+    for owner, number in pieces:
+        if owner == seat:
+            return number
+    return 0
 
 
 def with_pieces(pieces: Pieces, seat: str, number: int) -> Pieces:
@@ -213,7 +216,10 @@ class City(Part):
 
     def building(self, kind: str) -> Building | None:
         """Return its building of a kind, None if it has none."""
-        return next((each for each in self.buildings if each.kind == kind), None)
+        for each in self.buildings:
+            if each.kind == kind:
+                return each
+        return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ def holds(at: Lookups, pledge: Pledge) -> bool:
 
 def take_effect(draft: Draft) -> None:
     """Set up the routes that were accepted, in order of acceptance; what cannot be lapses (IMP-166)."""
-    for pledge in list(draft.pledges):
-        draft.pledges.remove(pledge)
+    for pledge in draft.pledges:
+        draft.pledges = draft.pledges[1:]
         first, second = routes.order(pledge.mine, pledge.yours)
         if not holds(draft, pledge):
             draft.tell(

@@ -210,7 +210,7 @@ def _points(draft: Draft, data: Any, where: str) -> Pieces:
 
 
 def _regions(draft: Draft, data: Mapping[str, Any]) -> None:
-    for region in list(draft.regions):
+    for region in draft.regions:
         governor = cities.governor_of(draft, region.id)
         if governor != region.governor:
             stability = board().new_stability if governor else None
@@ -244,9 +244,9 @@ def _pieces(draft: Draft, seat: str, data: Any) -> None:
     """Give a seat these pieces instead of those it had."""
     if not isinstance(data, Mapping):
         raise _fail("object", where=f"pieces/{seat}", known=("a1", "f1", "s1", "e1"))
-    draft.armies = [army for army in draft.armies if army.owner != seat]
-    draft.fleets = [fleet for fleet in draft.fleets if fleet.owner != seat]
-    draft.agents = [agent for agent in draft.agents if agent.owner != seat]
+    draft.armies = tuple(army for army in draft.armies if army.owner != seat)
+    draft.fleets = tuple(fleet for fleet in draft.fleets if fleet.owner != seat)
+    draft.agents = tuple(agent for agent in draft.agents if agent.owner != seat)
     fleets = tuple(str(name) for name in data if str(name)[:1] == LETTERS["fleet"])
     for name, own in data.items():
         where = f"pieces/{seat}/{name}"[:60]
@@ -282,7 +282,7 @@ def _books(draft: Draft, data: Mapping[str, Any]) -> None:
         routes.add(draft, one_end, other, _list(held, seats, "routes"))
     for proposer, partner, mine, yours in _rows(data.get("pledges", ()), (4,), "pledges"):
         who, ends = _list((proposer, partner), seats, "pledges"), _list((mine, yours), towns, "pledges")
-        draft.pledges.append(Pledge(*who, *ends))
+        draft.pledges = (*draft.pledges, Pledge(*who, *ends))
     pairs = {
         key: tuple(_list(row, seats, key) for row in _rows(data.get(key, ()), (2,), key))
         for key in ("offers", "traded")

@@ -53,7 +53,7 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
     rule = {"refused": "IMP-160", "route": "IMP-166", "trade": "IMP-161"}[answer]
     draft.tell(OfferAnswered(player=partner, partner=seat, answer=answer, rules=(rule, "IMP-DP-14")))
     if answer == "route":
-        draft.pledges.append(Pledge(seat, partner, task.mine, task.yours))
+        draft.pledges = (*draft.pledges, Pledge(seat, partner, task.mine, task.yours))
     elif answer == "trade":
         for source, target, terms in ((seat, partner, task.gives), (partner, seat, task.wants)):
             for resource, amount in terms:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gamekit.core.chance import CHANCE
 from gamekit.impero.state import State
 from gamekit.impero.tasks import (
@@ -18,22 +20,37 @@ from gamekit.impero.tasks import (
     SiegeDiceTask,
     SiegeLossesTask,
     SpyDieTask,
+    Task,
 )
+
+OF_CHANCE: frozenset[type[Task]] = frozenset(
+    (EventCardTask, InitiativeDieTask, InitiativeRerollTask, BattleDiceTask, SiegeDiceTask, SpyDieTask)
+)
+"""Where chance decides."""
+
+DUE: frozenset[type[Task]] = frozenset((ActionTask, OfferTermsTask, SiegeLossesTask))
+"""Where the seat due does."""
+
+OF_SEAT: frozenset[type[Task]] = frozenset((LossesTask, RetreatTask))
+"""Where the task names the seat."""
 
 
 def actor(state: State) -> str:
     """Return the seat that decides, or chance, in a game that is not over."""
-    match state.task:
-        case EventCardTask() | InitiativeDieTask() | InitiativeRerollTask():
-            return CHANCE
-        case BattleDiceTask() | SiegeDiceTask() | SpyDieTask():
-            return CHANCE
-        case ActionTask() | OfferTermsTask() | SiegeLossesTask():
-            return state.clock.due
-        case LossesTask(seat=seat) | RetreatTask(seat=seat) | OfferReplyTask(partner=seat):
-            return seat
-        case RevoltCityTask(regions=regions):
-            return state.region(regions[0]).governor
-        case task:
-            assert task is not None, "the game is over"
-            return task.waiting[0]
+    task: Any = state.task
+    kind = type(task)
+    if kind in DUE:
+        return state.clock.due
+    if kind in OF_CHANCE:
+        return CHANCE
+    if kind in OF_SEAT:
+        seat: str = task.seat
+        return seat
+    if kind is OfferReplyTask:
+        partner: str = task.partner
+        return partner
+    if kind is RevoltCityTask:
+        return state.region(task.regions[0]).governor
+    assert task is not None, "the game is over"
+    first: str = task.waiting[0]
+    return first

@@ -54,7 +54,7 @@ def route_key(route: Route) -> tuple[int, int, tuple[str, ...]]:
 def add(draft: Draft, first: str, second: str, holders: tuple[str, ...]) -> Route:
     """Add a route, and tell nothing."""
     route = Route(*order(first, second), tuple(sorted(holders)))
-    draft.routes = sorted([*draft.routes, route], key=route_key)
+    draft.routes = tuple(sorted((*draft.routes, route), key=route_key))
     return route
 
 
@@ -75,9 +75,9 @@ def stands(at: Lookups, route: Route) -> bool:
 
 def prune(draft: Draft) -> None:
     """End the routes that cannot go on (IMP-167)."""
-    for route in list(draft.routes):
+    for route in draft.routes:
         if not stands(draft, route):
-            draft.routes.remove(route)
+            draft.routes = tuple(other for other in draft.routes if other is not route)
             draft.tell(
                 RouteEnded(player=route.holders, first=route.first, second=route.second, rules=("IMP-167", "IMP-137"))
             )

@@ -8,6 +8,7 @@ from gamekit.impero import cities
 from gamekit.impero.board import GOLD, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import GameEnded, Scored
+from gamekit.impero.known import known_by
 from gamekit.impero.state import Lookups, State
 
 RULES = {"cities": "IMP-175", "alone": "IMP-175", "last_winter": "IMP-176"}
@@ -24,11 +25,16 @@ def enough(at: Lookups) -> int:
 
 def check(draft: Draft) -> bool:
     """End the game if a seat has enough cities, and return whether it did (IMP-175)."""
-    owners = [city.owner for city in draft.cities]
-    if any(owners.count(seat) >= enough(draft) for seat in draft.table.seats):
+    won = _most(draft) >= enough(draft)
+    if won:
         draft.end_game("cities")
-        return True
-    return False
+    return won
+
+
+@known_by("cities", "table")
+def _most(at: Lookups) -> int:
+    """Return the number of cities of the seat that has most; seen after every action, while cities seldom change."""
+    return max(len(at.cities_of(seat)) for seat in at.table.seats)
 
 
 def tally(at: Lookups, seat: str) -> dict[str, tuple[int, int]]:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
-from gamekit.impero import sieges
+from gamekit.impero import sieges, ways
 from gamekit.impero.actions import Die, Lose
 from gamekit.impero.actions_turn import Siege
 from gamekit.impero.board import board
@@ -37,14 +37,16 @@ def legal(state: State) -> tuple[Action, ...]:
     if isinstance(task, SiegeLossesTask):
         army = state.army(who, task.army)
         return tuple(Lose(who, task.army, kind) for kind in (army.kinds() if army else ()))
-    found = (
-        Siege(who, army.name, city)
-        for army in state.armies_of(who)
-        if not army.besieged and army.place in board().regions
-        for city in board().regions[army.place].cities
-        if state.city(city).owner != who
-    )
-    return tuple(siege for siege in found if not refuse(state, siege))
+    found: list[Action] = []
+    regions, fields = board().regions, ways.fields(state)
+    for army in state.armies_of(who):
+        if army.besieged or army.place not in regions or not army.combat or not sieges.inflicts(state, army):
+            continue
+        for city in regions[army.place].cities:
+            owner = state.city(city).owner
+            if owner != who and owner not in fields[army.place]:
+                found.append(Siege(who, army.name, city))
+    return tuple(found)
 
 
 def refuse(state: State, action: Action) -> tuple[Reason, ...]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from gamekit.impero import cities, damage, modifiers
+from gamekit.impero import cities, damage, modifiers, ways
 from gamekit.impero.board import ENGINE, WALL, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_battle import CityFell, GarrisonDestroyed, SiegeLifted
-from gamekit.impero.pieces import Army
+from gamekit.impero.known import known_by
+from gamekit.impero.pieces import Army, City
 from gamekit.impero.state import Lookups
 
 CITY = "cite"
@@ -15,8 +16,7 @@ CITY = "cite"
 
 def inflicts(at: Lookups, army: Army) -> int:
     """Return the damage of a siege by an army: itself, its engines, season, card and technology (IMP-131)."""
-    numbers = board().numbers["actions"]["siege"]
-    base = int(numbers["base_pv"]) if army.combat >= int(numbers["base_unites_min"]) else 0
+    base = board().siege_base if army.combat >= board().siege_units else 0
     return base + by_engines(army) + modifiers.siege_bonus(at, army.owner)
 
 
@@ -43,7 +43,7 @@ def damage_rules(at: Lookups, army: Army) -> tuple[str, ...]:
 
 def in_field(at: Lookups, seat: str, region: str) -> bool:
     """Return whether a seat has an army in the open field of a region."""
-    return any(army.combat for army in at.armies_of(seat, region))
+    return seat in ways.fields(at).get(region, ())
 
 
 def garrison(at: Lookups, city: str) -> tuple[Army, ...]:
@@ -78,7 +78,7 @@ def fall(draft: Draft, seat: str, city: str) -> None:
     for army in garrison(draft, city):
         size = sum(army.units)
         draft.tell(GarrisonDestroyed(player=own.owner, army=army.name, city=city, size=size, rules=("IMP-136",)))
-        draft.armies.remove(army)
+        draft.armies = tuple(other for other in draft.armies if other is not army)
     for building in own.buildings:
         damage.hit_building(draft, city, building.kind, int(numbers["batiments_pv_perdus"]), "IMP-136")
     pv = int(numbers["pv_apres_conquete"])
@@ -91,7 +91,18 @@ def fall(draft: Draft, seat: str, city: str) -> None:
 
 def lift(draft: Draft) -> None:
     """End the sieges whose besieger has no army in the open field of the region any more (IMP-139)."""
-    for city in [city for city in draft.cities if city.besieger]:
-        if not in_field(draft, city.besieger, board().cities[city.id].region):
-            draft.change_city(city.id, besieger="")
-            draft.tell(SiegeLifted(player=city.besieger, city=city.id, rules=("IMP-139",)))
+    for city in _left(draft):
+        draft.change_city(city.id, besieger="")
+        draft.tell(SiegeLifted(player=city.besieger, city=city.id, rules=("IMP-139",)))
+
+
+@known_by("cities")
+def _besieged(at: Lookups) -> tuple[City, ...]:
+    """Return the cities under siege."""
+    return tuple(city for city in at.cities if city.besieger)
+
+
+@known_by("cities", "armies")
+def _left(at: Lookups) -> tuple[City, ...]:
+    """Return the cities under siege that nobody besieges any more; seen after every action."""
+    return tuple(city for city in _besieged(at) if not in_field(at, city.besieger, board().cities[city.id].region))

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from gamekit.core.codec import Part, Parted
 from gamekit.core.ledger import BANK, Ledger
 from gamekit.impero.bill import Bill
 from gamekit.impero.board import POINTS, RESOURCES, SEASONS, Card, board
+from gamekit.impero.known import known_by
 from gamekit.impero.pieces import Agent, Army, City, Fleet, Pledge, Region, Route, count_of
 from gamekit.impero.rulesets import Options
 from gamekit.impero.tasks import Dice, Task
@@ -152,14 +153,14 @@ class Lookups:
     initiative: Initiative
     season: Season
     orders: Orders
-    cities: Any
-    regions: Any
-    seats: Any
-    armies: Any
-    fleets: Any
-    agents: Any
-    routes: Any
-    pledges: Any
+    cities: tuple[City, ...]
+    regions: tuple[Region, ...]
+    seats: tuple[Seat, ...]
+    armies: tuple[Army, ...]
+    fleets: tuple[Fleet, ...]
+    agents: tuple[Agent, ...]
+    routes: tuple[Route, ...]
+    pledges: tuple[Pledge, ...]
     task: Any
     governors: Any
 
@@ -167,12 +168,11 @@ class Lookups:
 
     def seat(self, seat: str) -> Seat:
         """Return a seat by its id."""
-        found: Seat = self.seats[self.table.seats.index(seat)]
-        return found
+        return self.seats[self.table.seats.index(seat)]
 
     def alive(self) -> tuple[str, ...]:
         """Return the seats that were not eliminated, in seat order."""
-        return tuple(seat.id for seat in self.seats if not seat.out)
+        return tuple([seat.id for seat in self.seats if not seat.out])
 
     def stock(self, seat: str, unit: str) -> int:
         """Return how much a seat has of a resource, or how many points."""
@@ -184,31 +184,27 @@ class Lookups:
 
     def can_pay(self, seat: str, costs: Iterable[tuple[str, int]]) -> bool:
         """Return whether the stocks of a seat cover costs."""
-        return all(self.stock(seat, resource) >= amount for resource, amount in costs)
+        balance = self.ledger.balance
+        return not [resource for resource, amount in costs if balance(seat, resource) < amount]
 
     # Places.
 
     def city(self, city: str) -> City:
         """Return a city by its id."""
-        found: City = self.cities[board().city_place[city]]
-        return found
+        return self.cities[board().city_place[city]]
 
     def region(self, region: str) -> Region:
         """Return a region by its id."""
-        found: Region = self.regions[board().region_place[region]]
-        return found
+        return self.regions[board().region_place[region]]
 
     def cities_of(self, seat: str, region: str = "") -> tuple[City, ...]:
         """Return the cities of a seat, of one region or of all, in board order."""
-        return tuple(
-            city
-            for city in self.cities
-            if city.owner == seat and (not region or board().cities[city.id].region == region)
-        )
+        own = _cities(self).get(seat, ())
+        return tuple(city for city in own if board().cities[city.id].region == region) if region else own
 
     def governed(self, seat: str) -> tuple[Region, ...]:
         """Return the regions that a seat governs, in board order."""
-        return tuple(region for region in self.regions if region.governor == seat)
+        return _governed(self).get(seat, ())
 
     def influence(self, city: str, seat: str) -> int:
         """Return the influence of a seat in a city."""
@@ -222,46 +218,88 @@ class Lookups:
 
     def armies_of(self, seat: str, place: str = "") -> tuple[Army, ...]:
         """Return the armies of a seat, those in one place or all; engines left alone among them."""
-        return tuple(army for army in self.armies if army.owner == seat and (not place or army.place == place))
+        own = _armies(self).get(seat, ())
+        return tuple(army for army in own if army.place == place) if place else own
 
     def army(self, seat: str, name: str) -> Army | None:
         """Return an army by its name, None if there is none."""
-        return next((army for army in self.armies if army.owner == seat and army.name == name), None)
+        return _named(_armies(self).get(seat, ()), name)
 
     def fleets_of(self, seat: str, sea: str = "") -> tuple[Fleet, ...]:
         """Return the fleets of a seat, those in one sea or all."""
-        return tuple(fleet for fleet in self.fleets if fleet.owner == seat and (not sea or fleet.sea == sea))
+        own = _fleets(self).get(seat, ())
+        return tuple(fleet for fleet in own if fleet.sea == sea) if sea else own
 
     def fleet(self, seat: str, name: str) -> Fleet | None:
         """Return a fleet by its name, None if there is none."""
-        return next((fleet for fleet in self.fleets if fleet.owner == seat and fleet.name == name), None)
+        return _named(_fleets(self).get(seat, ()), name)
 
     def agents_of(self, seat: str, kind: str = "") -> tuple[Agent, ...]:
         """Return the agents of a seat, of one kind or of both."""
-        return tuple(agent for agent in self.agents if agent.owner == seat and (not kind or agent.kind == kind))
+        own = _agents(self).get(seat, ())
+        return tuple(agent for agent in own if agent.kind == kind) if kind else own
 
     def agent(self, seat: str, name: str) -> Agent | None:
         """Return an agent by its name, None if there is none."""
-        return next((agent for agent in self.agents if agent.owner == seat and agent.name == name), None)
+        return _named(_agents(self).get(seat, ()), name)
 
     def names_of(self, seat: str) -> tuple[str, ...]:
         """Return the names of all pieces of a seat."""
-        pieces: tuple[Army | Fleet | Agent, ...] = (
-            *self.armies_of(seat),
-            *self.fleets_of(seat),
-            *self.agents_of(seat),
-        )
-        return tuple(piece.name for piece in pieces)
+        return tuple([piece.name for pieces in (_armies, _fleets, _agents) for piece in pieces(self).get(seat, ())])
 
     def region_of(self, army: Army) -> str:
         """Return the region that an army is in, ``""`` at sea."""
-        if army.place in board().regions:
-            return army.place
-        return board().cities[army.place].region if army.place in board().cities else ""
+        return board().region_of.get(army.place, "")
 
     def routes_of(self, seat: str) -> tuple[Route, ...]:
         """Return the routes that a seat holds."""
-        return tuple(route for route in self.routes if seat in route.holders)
+        return tuple([route for route in self.routes if seat in route.holders])
+
+
+# What a position is asked for most is looked up by seat.
+
+Piece = TypeVar("Piece", Army, Fleet, Agent)
+
+
+def _by_owner(pieces: Iterable[Any]) -> dict[str, tuple[Any, ...]]:
+    """Return things by their owner, in their order."""
+    found: dict[str, list[Any]] = {}
+    for piece in pieces:
+        found.setdefault(piece.owner, []).append(piece)
+    return {owner: tuple(own) for owner, own in found.items()}
+
+
+@known_by("armies")
+def _armies(at: Lookups) -> dict[str, tuple[Army, ...]]:
+    return _by_owner(at.armies)
+
+
+@known_by("fleets")
+def _fleets(at: Lookups) -> dict[str, tuple[Fleet, ...]]:
+    return _by_owner(at.fleets)
+
+
+@known_by("agents")
+def _agents(at: Lookups) -> dict[str, tuple[Agent, ...]]:
+    return _by_owner(at.agents)
+
+
+@known_by("cities")
+def _cities(at: Lookups) -> dict[str, tuple[City, ...]]:
+    return _by_owner(at.cities)
+
+
+@known_by("regions")
+def _governed(at: Lookups) -> dict[str, tuple[Region, ...]]:
+    owners = dict.fromkeys(region.governor for region in at.regions)
+    return {owner: tuple(region for region in at.regions if region.governor == owner) for owner in owners}
+
+
+def _named(pieces: Iterable[Piece], name: str) -> Piece | None:
+    for piece in pieces:
+        if piece.name == name:
+            return piece
+    return None
 
 
 @dataclass(frozen=True, slots=True)

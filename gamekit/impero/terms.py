@@ -6,7 +6,7 @@ Each resource is set once on each side, so that settling terms comes to an end; 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from functools import lru_cache
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
@@ -29,14 +29,22 @@ def legal(state: State) -> tuple[Action, ...]:
     task, seat = state.task, state.clock.due
     assert isinstance(task, OfferTermsTask)
     found: list[Action] = []
-    for kind, owner, terms in ((Give, seat, task.gives), (Want, task.partner, task.wants)):
-        for resource in RESOURCES:
-            if resource not in dict(terms):
-                most = bound(state, seat, owner, resource)
-                found += [kind(seat, resource, amount) for amount in range(1, most + 1)]
+    given, wanted = dict(task.gives), dict(task.wants)
+    for resource in RESOURCES:
+        if resource not in given:
+            found += _amounts(Give, seat, resource, bound(state, seat, seat, resource))
+    for resource in RESOURCES:
+        if resource not in wanted:
+            found += _amounts(Want, seat, resource, bound(state, seat, task.partner, resource))
     if task.gives and task.wants:
         found.append(Offer(seat))
     return (*found, Pass(seat))
+
+
+# The same amounts are listed at every step of every trade.
+@lru_cache(maxsize=2**10)
+def _amounts(kind: type[Give | Want], seat: str, resource: str, most: int) -> tuple[Give | Want, ...]:
+    return tuple(kind(seat, resource, amount) for amount in range(1, most + 1))
 
 
 def bound(at: Lookups, seat: str, owner: str, resource: str) -> int:
@@ -108,9 +116,9 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
         )
         draft.tell(term)
         if side == "gives":
-            draft.task = replace(task, gives=with_term(task.gives, action.resource, action.amount))
+            draft.task = OfferTermsTask(partner, with_term(task.gives, action.resource, action.amount), task.wants)
         else:
-            draft.task = replace(task, wants=with_term(task.wants, action.resource, action.amount))
+            draft.task = OfferTermsTask(partner, task.gives, with_term(task.wants, action.resource, action.amount))
 
 
 def with_term(terms: Trade, resource: str, amount: int) -> Trade:

@@ -14,7 +14,6 @@ from typing import Any
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason
 from gamekit.impero import attack, missions, movement, offers, siege
-from gamekit.impero.actions import order_key
 from gamekit.impero.actions_turn import Pass
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_actions import Passed
@@ -22,7 +21,7 @@ from gamekit.impero.state import State
 from gamekit.impero.tasks import ACTION, ActionTask, Task
 
 KINDS: tuple[Any, ...] = (movement, attack, siege, missions, offers)
-"""The modules of the kinds of action."""
+"""The modules of the kinds of action, in the order of their verbs; their ``legal`` is in canonical order."""
 
 BY_TYPE: Mapping[type[Action], Any] = {kind: module for module in KINDS for kind in module.TYPES}
 
@@ -31,9 +30,11 @@ VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {ActionTask: (*BY_TYPE, P
 
 def legal(state: State) -> tuple[Action, ...]:
     """Return every action of the seat due, passing last."""
-    # Moves come first, and are in order.
-    others = [action for module in KINDS if module is not movement for action in module.legal(state)]
-    return (*movement.legal(state), *sorted(others, key=order_key), Pass(state.clock.due))
+    # Each kind lists its actions in canonical order, and the kinds stand in that of their verbs.
+    found: list[Action] = []
+    for module in KINDS:
+        found += module.legal(state)
+    return (*found, Pass(state.clock.due))
 
 
 def refuse(state: State, action: Action) -> tuple[Reason, ...]:
@@ -73,12 +74,12 @@ def go_on(draft: Draft) -> bool:
     order = draft.initiative.order
     place = order.index(draft.clock.due) + 1
     if place < len(order):
-        draft.set_clock(due=order[place])
+        draft.set_due(order[place])
         draft.task = ACTION
         return True
     if set(draft.initiative.passed) >= set(order):
         return False
     draft.initiative = replace(draft.initiative, passed=())
-    draft.set_clock(due=order[0])
+    draft.set_due(order[0])
     draft.task = ACTION
     return True

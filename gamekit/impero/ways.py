@@ -12,18 +12,40 @@ from typing import NamedTuple
 
 from gamekit.impero import modifiers
 from gamekit.impero.board import SHIP, board
-from gamekit.impero.pieces import Fleet
+from gamekit.impero.known import known_by
+from gamekit.impero.pieces import Army, Fleet
 from gamekit.impero.state import Lookups
+
+
+@known_by("armies")
+def camps(at: Lookups) -> dict[str, list[Army]]:
+    """Return the armies in the open field of each region, engines left alone among them; empty fields are left out."""
+    regions, found = board().regions, dict[str, list[Army]]()
+    for army in at.armies:
+        if army.place in regions:
+            found.setdefault(army.place, []).append(army)
+    return found
+
+
+@known_by("armies")
+def fields(at: Lookups) -> dict[str, set[str]]:
+    """Return who has combat units in the open field of each region; fields without are left out."""
+    fought = {region: {army.owner for army in found if army.combat} for region, found in camps(at).items()}
+    return {region: owners for region, owners in fought.items() if owners}
 
 
 def hostile_field(at: Lookups, seat: str, region: str) -> bool:
     """Return whether an army of another seat stands in the open field of a region."""
-    return any(army.place == region and army.owner != seat and army.combat for army in at.armies)
+    return any(owner != seat for owner in fields(at).get(region, ()))
 
 
 def hostile_sea(at: Lookups, seat: str, sea: str) -> bool:
     """Return whether a fleet of another seat is in a sea."""
     return any(fleet.sea == sea and fleet.owner != seat for fleet in at.fleets)
+
+
+FAR = len(board().regions) + len(board().cities) + len(board().seas)
+"""More steps than any way on the map takes."""
 
 
 def cargo(at: Lookups, fleet: Fleet) -> int:
@@ -79,19 +101,54 @@ class Ground(NamedTuple):
     ends: frozenset[str]
 
 
+@known_by("armies", "fleets", "cities")
 def ground(at: Lookups, seat: str) -> Ground:
     """Return what the ways of a seat's armies depend on."""
-    own = frozenset(city.id for city in at.cities if city.owner == seat)
-    fleets = tuple((fleet.name, fleet.sea, capacity(fleet) - cargo(at, fleet)) for fleet in at.fleets_of(seat))
+    fleets = tuple([(fleet.name, fleet.sea, capacity(fleet) - cargo(at, fleet)) for fleet in at.fleets_of(seat)])
     # Where others' garrisons stand, and aboard others' fleets, nobody comes by.
-    foes = (army.place for army in at.armies if army.owner != seat and army.place in board().regions and army.combat)
-    seas = {fleet.sea for fleet in at.fleets if fleet.owner != seat}
-    return Ground(own, fleets, frozenset((*foes, *(name for name, sea, _ in fleets if sea in seas))))
+    foes = [region for region, owners in fields(at).items() if len(owners) > 1 or seat not in owners]
+    if fleets:
+        seas = {fleet.sea for fleet in at.fleets if fleet.owner != seat}
+        foes += [name for name, sea, _ in fleets if sea in seas]
+    return Ground(_towns(at, seat), fleets, frozenset(foes))
+
+
+@known_by("cities")
+def _towns(at: Lookups, seat: str) -> frozenset[str]:
+    """Return the cities of a seat."""
+    return frozenset(city.id for city in at.cities_of(seat))
+
+
+def nearby(among: Ground, start: str, steps: int) -> Ground:
+    """Return what the ways of so many steps depend on: less than all of it where no fleet carries armies far off."""
+    if among.fleets:
+        return among
+    regions, cities = _around(start, steps)
+    return Ground(among.own & cities, (), among.ends & regions)
+
+
+@cache
+def _around(start: str, steps: int) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the regions within so many steps by land, and their cities."""
+    found = {board().cities[start].region if start in board().cities else start}
+    for _ in range(steps):
+        found |= {other for region in found for other in board().regions[region].borders}
+    return frozenset(found), frozenset(city for region in found for city in board().regions[region].cities)
+
+
+def within(among: Ground, start: str, size: int, steps: int) -> dict[str, int]:
+    """Return the places that so many units get to by so many steps, with the fewest that it takes (IMP-103)."""
+    # Without a fleet they do not depend on how many units go.
+    return _within(nearby(among, start, steps), start, size if among.fleets else 0, steps)
 
 
 @lru_cache(maxsize=2**12)
-def ways_among(among: Ground, start: str, size: int) -> dict[str, int]:
-    """Return the fewest steps of so many units; they are asked for again and again while nothing of that changes."""
+def _within(among: Ground, start: str, size: int, steps: int) -> dict[str, int]:
+    return ways_among(among, start, size, steps)
+
+
+def ways_among(among: Ground, start: str, size: int, most: int = FAR) -> dict[str, int]:
+    """Return the fewest steps of so many units to each place, to those within ``most`` steps."""
     own, fleets, ends = among
     seas = {name: sea for name, sea, _ in fleets}
 
@@ -106,7 +163,7 @@ def ways_among(among: Ground, start: str, size: int) -> dict[str, int]:
             yield from (city for city in region.cities if city in own)
             yield from (name for name, sea, room in fleets if size <= room and sea in region.seas)
 
-    return _ways(start, beside, ends.__contains__)
+    return _ways(start, beside, ends.__contains__, most)
 
 
 def fleet_ways(at: Lookups, seat: str, start: str) -> dict[str, int]:
@@ -125,10 +182,14 @@ def agent_ways(start: str) -> dict[str, int]:
     return _ways(start, board().touching, lambda region: False)
 
 
-def _ways(start: str, beside: Callable[[str], Iterable[str]], ends: Callable[[str], bool]) -> dict[str, int]:
-    """Return the fewest steps from a place to every other; a place where a move ends leads no further."""
+def _ways(
+    start: str, beside: Callable[[str], Iterable[str]], ends: Callable[[str], bool], most: int = FAR
+) -> dict[str, int]:
+    """Return the fewest steps from a place to others, ``most`` at most; where a move ends leads no further."""
     found, edge = {start: 0}, [start]
     for place in edge:
+        if found[place] >= most:
+            break
         if place != start and ends(place):
             continue
         for other in beside(place):

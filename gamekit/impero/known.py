@@ -1,0 +1,52 @@
+"""What is found out once about parts of a position, and known again while they are the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from operator import attrgetter, is_
+from typing import Any, TypeVar, TypeVarTuple
+
+At = TypeVar("At")
+Found = TypeVar("Found")
+More = TypeVarTuple("More")
+
+
+def known_by(*parts: str) -> Callable[[Callable[[At, *More], Found]], Callable[[At, *More], Found]]:
+    """Return a decorator: what a function says of a position is remembered until it is asked about other parts.
+
+    States share the parts that an action leaves alone. They are told apart by identity, since to hash or to compare
+    the cities of a whole map costs more than most that is asked of them; further arguments are compared as usual.
+
+    Parameters
+    ----------
+    parts
+        Attributes of the position, immutable ones: all that the answer depends on.
+    """
+    read: Callable[[Any], Any] = attrgetter(*parts)
+    same: Callable[[Any, Any], bool] = is_ if len(parts) == 1 else _all_same
+
+    def decorate(find: Callable[[At, *More], Found]) -> Callable[[At, *More], Found]:
+        # Only of the last parts: a game goes on from one position to the next. One pair, for threads to see both or
+        # neither.
+        last: tuple[Any, dict[Any, Found]] = ((), {})
+
+        @wraps(find)
+        def ask(at: At, *more: *More) -> Found:
+            nonlocal last
+            now, (seen, answers) = read(at), last
+            if not same(now, seen):
+                answers = {}
+                last = now, answers
+            if more in answers:
+                return answers[more]
+            found = answers[more] = find(at, *more)
+            return found
+
+        return ask
+
+    return decorate
+
+
+def _all_same(now: tuple[Any, ...], seen: tuple[Any, ...]) -> bool:
+    return len(now) == len(seen) and all(map(is_, now, seen))

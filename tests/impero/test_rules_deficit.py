@@ -91,6 +91,15 @@ def test_two_points_lost_at_the_threshold_free_the_city_at_once() -> None:
     assert [route.ends for route in play.state.routes] == [("capua", "caere")]
 
 
+def test_a_route_of_two_ends_when_one_of_them_loses_his_end() -> None:
+    """IMP-167: P2 still owns Caere; without Capua P1 is no partner any more."""
+    cities = {**ROME, "caere": {"owner": "P2", "influence": {"P2": 4}}}
+    play = paying("hiver", stock=POOR, cities=cities, routes=[["capua", "caere", "P1", "P2"]])("P1 split 1 0")
+    play("P1 unrest latium", "P1 unrest cisalpina", "P1 withdraw capua")
+    assert play.state.routes == ()
+    assert [event.player for event in play.told("route_ended")] == [("P1", "P2")]
+
+
 def test_one_point_lost_at_the_threshold_is_survivable() -> None:
     """IMP-147, IMP-062: 4 - 1 = 3 = threshold - 1."""
     play = paying("printemps", stock={"nourriture": 3, "or": 3})("P1 unrest latium", "P1 withdraw capua")

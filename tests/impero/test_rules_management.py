@@ -149,6 +149,15 @@ def test_more_influence_of_another_takes_no_federated_city() -> None:
     assert (play.state.city("capua").owner, play.told("federated")) == ("P1", [])
 
 
+def test_a_route_to_a_neutral_city_ends_when_it_joins_another() -> None:
+    """IMP-167, IMP-137: a route of one holder; when the city joins him, it goes on."""
+    for seat, left in (("P1", 1), ("P2", 0)):
+        cities = {"caere": {"influence": {seat: 9}}}
+        play = managing(cities=cities, routes=[["roma", "caere", "P1"]])("P1 done", "P2 done")
+        assert play.state.city("caere").owner == seat
+        assert (len(play.state.routes), play.kinds().count("route_ended")) == (left, 1 - left)
+
+
 def test_cities_that_join_together_change_the_governor_once() -> None:
     """IMP-146, IMP-A12: two of a region that join two seats at once are governed by nobody, and never were."""
     cities = {"tarentum": {"influence": {"P1": 9}}, "rhegion": {"influence": {"P2": 9}}}

@@ -177,6 +177,36 @@ def test_what_an_offer_of_a_route_needs() -> None:
     assert first(acting(cities=cities, routes=routes), "P1 propose P2 caere capua") == "IMP-165"
 
 
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"cities": {"capua": {"owner": "P2"}}},
+        {"cities": {"caere": {"owner": "P1"}}},
+        {"pledges": [["P1", "P2", "roma", "carthago"]]},
+        {"routes": [["caere", "capua", "P1", "P2"]]},
+        {"routes": [["capua", "tarentum", "P2"], ["capua", "rhegion", "P2"], ["mediolanum", "massalia", "P2"]]},
+        {"seats": {"P1": {"stock": {**STOCK, "bois": 0}}}},
+        {"seats": {"P1": {"stock": {**STOCK, "or": 1}}}},
+    ],
+    ids=["his end lost", "the other end lost", "no way", "one already", "partner has three", "no wood", "no gold"],
+)
+def test_a_promise_of_a_route_lapses(changed: dict[str, Any]) -> None:
+    """IMP-166, IMP-165: what it needs is seen when it takes effect, and then nobody pays."""
+    cities = {"capua": {"owner": "P2"}, "caere": {"owner": "P1"}, "mediolanum": {"owner": "P2"}}
+    seats = {"P1": {"stock": STOCK}, "P2": {"stock": dict.fromkeys(STOCK, 0)}}
+    promised = [["P1", "P2", "caere", "capua"]]
+    data: dict[str, Any] = {"phase": "management", "cities": cities, "seats": seats, "pledges": promised}
+    kept = Play.at(data)
+    assert [(route.ends, route.holders) for route in kept.state.routes] == [(("capua", "caere"), ("P1", "P2"))]
+    assert (kept.stock("P1")["bois"], kept.stock("P1")["or"]) == (STOCK["bois"] - 1, STOCK["or"] - 2)
+    wrong = {**data, **changed}
+    play = Play.at(wrong)
+    assert play.state.pledges == ()
+    assert len(play.state.routes) == len(wrong.get("routes", []))
+    held = wrong["seats"]["P1"]["stock"]
+    assert play.stock("P1") == {unit: amount for unit, amount in held.items() if amount}
+
+
 def test_an_offer_under_way_must_be_one() -> None:
     """IMP-160, IMP-161, IMP-162: custom positions in the middle of an offer, and its books."""
     reply = {"type": "offer_reply", "partner": "P2", "gives": [], "wants": [], "mine": "", "yours": ""}

@@ -177,6 +177,16 @@ def test_season_and_card_count_for_a_siege(season: str, card: str, damage: int) 
         assert first(play, "P1 siege a1 saguntum") == "IMP-130"
 
 
+def test_a_new_governor_begins_with_stability_2() -> None:
+    """IMP-138, IMP-A12: whatever the one before had."""
+    mine = {"a1": army("africa", fantassin=3)}
+    play = before({}, mine, {}, cities={"carthago": {"pv": 1}}, regions={"africa": {"stability": 5}})
+    play("P1 siege a1 carthago")
+    assert (play.state.region("africa").governor, play.state.region("africa").stability) == ("P1", 2)
+    (told,) = play.told("governor")
+    assert (told.player, told.stability) == ("P1", 2)
+
+
 def test_engines_are_no_combat_units_in_a_siege() -> None:
     """IMP-131, IMP-134, IMP-A13: two units and two engines inflict 2; of a garrison only combat units answer."""
     mine = {"a1": army("hispania_citerior", fantassin=2, engin_siege=2)}

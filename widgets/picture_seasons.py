@@ -20,7 +20,7 @@ Line = tuple[str, Sequence[str]]
 
 # As in js/seasons/wheel.mjs.
 OUTER, MIDDLE, HUB, EDGE = 180.0, 122.0, 86.0, 184.0
-_ASIDE, _NAME, _ICON = 90, 116, 136
+_NAME, _ICON = (62, 134), (118, 94)
 _TYPE = 15
 _SIZE, _LEADING, _LETTERS = 12, 16, 60
 """Type of the sentences, from line to line, and letters that fit one."""
@@ -163,10 +163,10 @@ def _wheel(speaker: Words, season: str, phase: str) -> Iterator[str]:
         here = view.get("season") == each["id"]
         yield _wedge(MIDDLE, OUTER, start, start + width, fill=tint["light"], **line)
         right, down = (math.copysign(1, part) for part in polar(1, start + width / 2))
-        icon = f"translate({number(right * _ASIDE)} {number(down * _ICON)}) scale(.9) translate(-12 -12)"
+        icon = f"translate({number(right * _ICON[0])} {number(down * _ICON[1])}) scale(.9) translate(-12 -12)"
         names.append(tag("path", d=tint["d"], fill=ink, transform=icon))
         name = words(locale.name(GAME_ID, each["id"], speaker.lang))
-        at = {"x": right * _ASIDE, "y": down * _NAME + 5, "font_size": _TYPE, "font_weight": 800 if here else 600}
+        at = {"x": right * _NAME[0], "y": down * _NAME[1] + 5, "font_size": _TYPE, "font_weight": 800 if here else 600}
         # Above the frames, which a long name reaches over.
         below = {"stroke": tint["light"], "stroke_width": 5, "stroke_linejoin": "round"}
         names.append(tag("text", name, fill=tint["light"], **below, **at) + tag("text", name, fill=ink, **at))

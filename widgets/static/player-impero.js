@@ -2819,7 +2819,7 @@ function createPlate(id, labels) {
         ...pv === void 0 ? [] : [svg("text", { x: plan.pv[0], y: plan.pv[1], class: "gk-plate-pv" }, `${pv}/${most}`)],
         ...slots,
         ...chips2,
-        ...besieger ? [drawSiege(factionOf(besieger), [plan.w - 9, 2])] : []
+        ...besieger ? [drawSiege(factionOf(besieger), [plan.w - 7, -5])] : []
       );
     },
     /** Mark buildings that can be chosen, or are. @param {(place: string) => string} kindOf */
@@ -3237,7 +3237,8 @@ var OUTER = 180;
 var MIDDLE = 122;
 var HUB = 86;
 var EDGE = 184;
-var [ASIDE, NAME, ICON] = [90, 116, 136];
+var NAME = [62, 134];
+var ICON = [118, 94];
 function places({ seasons, phases }) {
   return seasons.flatMap(({ id: season2 }) => [
     { id: season2, season: season2, phase: "" },
@@ -3255,7 +3256,7 @@ function cell(season2, seasons, phase, phases) {
 }
 function face(index, count) {
   const [right, down] = polar(1, quarter(index, count).middle).map(Math.sign);
-  return { icon: [right * ASIDE, down * ICON], name: [right * ASIDE, down * NAME + 5] };
+  return { icon: [right * ICON[0], down * ICON[1]], name: [right * NAME[0], down * NAME[1] + 5] };
 }
 function step2(all, id, key) {
   const here = (

@@ -6,8 +6,9 @@ export const OUTER = 180;
 export const MIDDLE = 122;
 export const HUB = 86;
 export const EDGE = 184;
-/** Middles of a season's name and icon, off the centre: where the ring is widest for a line. */
-const [ASIDE, NAME, ICON] = [90, 116, 136];
+/** Middles of a season's name and icon, off the centre: a long name has room between the outlines only near the top. */
+const NAME = [62, 134];
+const ICON = [118, 94];
 
 /**
  * @typedef {object} Place   a season, or one of its phases
@@ -49,7 +50,7 @@ export function cell(season, seasons, phase, phases) {
  */
 export function face(index, count) {
   const [right, down] = polar(1, quarter(index, count).middle).map(Math.sign);
-  return { icon: [right * ASIDE, down * ICON], name: [right * ASIDE, down * NAME + 5] };
+  return { icon: [right * ICON[0], down * ICON[1]], name: [right * NAME[0], down * NAME[1] + 5] };
 }
 
 /**

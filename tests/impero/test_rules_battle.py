@@ -106,6 +106,19 @@ def test_imp_ex_20_at_sea() -> None:
     assert play.asked == ("action", "P2")
 
 
+def test_every_hit_at_sea_sinks_a_ship() -> None:
+    """IMP-121, IMP-120, IMP-106: two hits sink two ships, with all that they carry; a third hits nothing."""
+    mine = {"f1": {"sea": "mare_siculum", "ships": 3}}
+    theirs = {"f1": {"sea": "mare_siculum", "ships": 2}, "a1": army("f1", archer=2, engin_siege=1)}
+    play = facing(mine, theirs)("P1 attack f1 P2 f1", *dice(5, 6, 5, 1, 1))
+    assert [(event.player, event.number, event.left) for event in play.told("ships_sunk")] == [("P2", 2, 0)]
+    assert (play.state.fleets_of("P2"), play.state.armies_of("P2")) == ((), ())
+    assert [event.cause for event in play.told("unit_lost")] == ["drowned"] * 3
+    fleet = play.state.fleet("P1", "f1")
+    assert fleet is not None
+    assert fleet.ships == 3
+
+
 def test_what_can_be_attacked() -> None:
     """IMP-110, IMP-120: an army in the open field of the same region, a fleet in the same sea; garrisons cannot."""
     mine = {"a1": army("latium", fantassin=1), "a2": army("latium", engin_siege=1), "f1": {"sea": "mare_siculum"}}

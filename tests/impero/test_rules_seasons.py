@@ -12,6 +12,7 @@ from gamekit.impero import GAME
 from gamekit.impero.board import SEASONS, board
 from gamekit.impero.income import sheet, total
 from gamekit.impero.modifiers import allowance
+from gamekit.impero.modifiers import stability as stability_now
 from tests.impero.support import Play
 
 BARE: dict[str, Any] = {"stock": dict.fromkeys(("nourriture", "bois", "metal", "or", "influence", "initiative"), 0)}
@@ -252,6 +253,12 @@ def test_in_winter_stability_adds_gold_as_it_is_in_winter() -> None:
         earned("hiver", regions={"latium": {"stability": lasting}}).stock("P1").get("or", 0) for lasting in (2, 4, 5)
     ]
     assert found == [1, 2, 3]
+
+
+def test_winter_takes_no_stability_where_there_is_none() -> None:
+    """IMP-A03: the floor is 0."""
+    play = earned("hiver", regions={"latium": {"stability": 0}})
+    assert stability_now(play.state, "latium") == 0
 
 
 def test_a_card_counts_regions_not_cities() -> None:

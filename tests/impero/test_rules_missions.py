@@ -64,6 +64,14 @@ def test_stability(die: int) -> None:
     assert play.kinds() == ["mission", "mission_rolled", "stability"]
 
 
+def test_stability_needs_a_governor() -> None:
+    """IMP-153: in a region of two cities, one each, the target governs nothing."""
+    play = acting(cities={"utica": {"owner": "P1"}})
+    (found,) = GAME.refusals(play.state, GAME.parse("P1 mission s1 P2 stability"))
+    assert (found.message, found.rules) == ("impero.refuse.mission_governor", ("IMP-153",))
+    assert "P1 mission s1 P2 stability" not in play.legal
+
+
 def test_without_success_nothing_happens() -> None:
     """IMP-151."""
     for die in (2, 3):

@@ -114,6 +114,10 @@ def test_splitting_and_joining() -> None:
     assert play.kinds()[:2] == ["army_divided", "army_moved"]
     there = acting({"a1": army("latium", fantassin=1), "a2": army("latium", engin_siege=1)})("P1 move a1 > latium a2")
     assert [(own.name, own.units) for own in there.state.armies_of("P1")] == [("a2", (1, 0, 0, 1))]
+    tired = acting({"a1": army("latium", fantassin=1), "a2": army("latium", spent=2, archer=1)})(
+        "P1 move a1 > latium a2"
+    )
+    assert where(tired, "P1", "a2") == ("latium", 2)
 
 
 def test_going_aboard_and_ashore() -> None:

@@ -125,6 +125,11 @@ def test_where_influence_can_be_put() -> None:
     assert first(play, "P1 influence carthago") == "IMP-140"
     assert first(play, "P1 influence caere") == "IMP-148"
     assert {"P1 influence capua", "P1 influence karalis"} <= set(play.legal)
+    for kind, reached in (("s1", False), ("e1", True)):
+        near = managing(pieces={"P1": {kind: {"region": "hispania_ulterior"}}})
+        assert ("P1 influence gades" in near.legal) == reached
+        if not reached:
+            assert first(near, "P1 influence gades") == "IMP-145"
     poor = managing(seats={"P1": {"stock": {"influence": 0}}})
     assert first(poor, "P1 influence capua") == "IMP-032"
 
@@ -226,6 +231,9 @@ def test_cards_change_costs() -> None:
     """IMP-030, IMP-032: building sites take a wood off, mercenaries cost a gold more."""
     play = managing(season="ete", card="ete_1")("P1 build ferme roma", "P1 done", "P2 done")
     assert play.state.stock("P1", "bois") == 19
+    standing = {"roma": {"buildings": {"ferme": {}}}}
+    play = managing(season="ete", card="ete_1", cities=standing)("P1 upgrade ferme roma", "P1 done", "P2 done")
+    assert play.state.stock("P1", "bois") == 18
     play = managing(season="automne", card="automne_4")("P1 recruit archer roma a1", "P1 done", "P2 done")
     assert play.state.stock("P1", "or") == 19
 

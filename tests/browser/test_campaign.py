@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -94,6 +95,17 @@ def test_sentences_carry_chips_of_their_rules(shown):
     expect(told.locator(".gk-log-rule")).to_contain_text("IMP-010")
     widget.set(views=[VIEWS["siege_losses"]])
     expect(told).to_be_hidden()
+
+
+def test_the_chip_of_a_rule_keeps_the_focus_when_the_numbers_beside_it_change(shown):
+    widget = shown("siege")
+    chip = widget.root.locator(".gk-campaign-scene").get_by_role("button", name="IMP-131")
+    chip.focus()
+    view = deepcopy(VIEWS["siege"])
+    view["stage"]["siege"]["damage"] += 1
+    widget.set(views=[view])
+    expect(widget.root.locator(".gk-campaign-sum")).to_contain_text(f"= {view['stage']['siege']['damage']} damage")
+    expect(chip).to_be_focused()
 
 
 def test_what_is_reconstructed_is_marked_and_explained(shown):

@@ -643,6 +643,26 @@ function figureCell(column, format, labels, below) {
   };
 }
 
+// shared/rewrite.mjs
+var KEPT = (
+  /** @type {const} */
+  ["data-help", "data-rule"]
+);
+function createRewrite(forget) {
+  const drawn = /* @__PURE__ */ new WeakMap();
+  return (part, model, draw2) => {
+    const text = JSON.stringify(model);
+    if (drawn.get(part) === text) return;
+    drawn.set(part, text);
+    const focused = active(part);
+    const held = part.contains(focused) ? KEPT.find((name) => focused?.hasAttribute(name)) : void 0;
+    const value = held ? focused?.getAttribute(held) ?? "" : "";
+    forget();
+    part.replaceChildren(...draw2());
+    if (held) part.querySelector(`[${held}="${CSS.escape(value)}"]`)?.focus();
+  };
+}
+
 // campaign/cite.mjs
 var BRACKETS = /\s*\(([A-Z]{3}-[A-Z]*-?\d+(?:, [A-Z]{3}-[A-Z]*-?\d+)*)\)([.]?)$/;
 function cited(text) {
@@ -1004,19 +1024,7 @@ function createCampaign(host, { labels, rules = {}, size = "normal" }) {
     explain: (cell2) => ({ name: t("reconstructed.name"), lines: [t(`tip.${cell2.dataset.help}`)] }),
     signal
   });
-  const drawn = /* @__PURE__ */ new Map();
-  function write(part, model, draw2) {
-    const text = JSON.stringify(model);
-    if (drawn.get(part) === text) return;
-    drawn.set(part, text);
-    const help = part.contains(active(part)) ? (
-      /** @type {HTMLElement} */
-      active(part).dataset.help
-    ) : void 0;
-    tips.forget();
-    part.replaceChildren(...draw2());
-    if (help) part.querySelector(`[data-help="${CSS.escape(help)}"]`)?.focus();
-  }
+  const write = createRewrite(() => tips.forget());
   const sentence = (text, className) => said(cited(text), texts, className);
   function blockOf(block) {
     switch (block.kind) {
@@ -3471,14 +3479,10 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
     pointer.setAttribute("transform", `rotate(${degrees(to)})`);
   }
   const tabStop = () => selected || now() || all[0].id;
-  const written2 = /* @__PURE__ */ new Map();
+  const rewrite = createRewrite(() => tips.forget());
   function write(part, section) {
-    const text = JSON.stringify(section);
-    if (written2.get(part) === text) return;
-    written2.set(part, text);
-    tips.forget();
     const { title, mark, lines } = section;
-    part.replaceChildren(
+    rewrite(part, section, () => [
       ...title ? [el(
         "p",
         { class: "gk-seasons-title" },
@@ -3486,7 +3490,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
         ...mark ? [" ", el("span", { class: "gk-seasons-mark", "data-help": "card", tabindex: "0", role: "note" }, t("reconstructed"))] : []
       )] : [],
       ...lines.map((line) => said(line, texts, "gk-seasons-line"))
-    );
+    ]);
     part.hidden = !title && lines.length === 0;
   }
   function drawWords() {

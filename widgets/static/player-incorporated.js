@@ -2838,6 +2838,26 @@ function createSliders(host, {
   };
 }
 
+// shared/rewrite.mjs
+var KEPT = (
+  /** @type {const} */
+  ["data-help", "data-rule"]
+);
+function createRewrite(forget) {
+  const drawn = /* @__PURE__ */ new WeakMap();
+  return (part, model, draw2) => {
+    const text = JSON.stringify(model);
+    if (drawn.get(part) === text) return;
+    drawn.set(part, text);
+    const focused = active(part);
+    const held = part.contains(focused) ? KEPT.find((name) => focused?.hasAttribute(name)) : void 0;
+    const value = held ? focused?.getAttribute(held) ?? "" : "";
+    forget();
+    part.replaceChildren(...draw2());
+    if (held) part.querySelector(`[${held}="${CSS.escape(value)}"]`)?.focus();
+  };
+}
+
 // stage/explain.mjs
 function explain2(labels, view, help) {
   const t = (id, params = {}) => labels.t(`widget.stage.${id}`, params);
@@ -3174,19 +3194,7 @@ function createStage(host, { labels, rules = {}, size = "normal" }) {
     explain: (cell) => explain2(labels, view, cell.dataset.help ?? ""),
     signal
   });
-  const drawn = /* @__PURE__ */ new Map();
-  function write(part, model, draw2) {
-    const text = JSON.stringify(model);
-    if (drawn.get(part) === text) return;
-    drawn.set(part, text);
-    const help = part.contains(active(part)) ? (
-      /** @type {HTMLElement} */
-      active(part).dataset.help
-    ) : void 0;
-    tips.forget();
-    part.replaceChildren(...draw2());
-    if (help) part.querySelector(`[data-help="${CSS.escape(help)}"]`)?.focus();
-  }
+  const write = createRewrite(() => tips.forget());
   function blockOf(block) {
     switch (block.kind) {
       case "title":

@@ -259,6 +259,26 @@ var look_default = {
 // shared/look.mjs
 var look_default2 = look_default;
 
+// shared/rewrite.mjs
+var KEPT = (
+  /** @type {const} */
+  ["data-help", "data-rule"]
+);
+function createRewrite(forget) {
+  const drawn = /* @__PURE__ */ new WeakMap();
+  return (part, model, draw) => {
+    const text = JSON.stringify(model);
+    if (drawn.get(part) === text) return;
+    drawn.set(part, text);
+    const focused = active(part);
+    const held = part.contains(focused) ? KEPT.find((name) => focused?.hasAttribute(name)) : void 0;
+    const value = held ? focused?.getAttribute(held) ?? "" : "";
+    forget();
+    part.replaceChildren(...draw());
+    if (held) part.querySelector(`[${held}="${CSS.escape(value)}"]`)?.focus();
+  };
+}
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -539,14 +559,10 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
     pointer.setAttribute("transform", `rotate(${degrees(to)})`);
   }
   const tabStop = () => selected || now() || all[0].id;
-  const written = /* @__PURE__ */ new Map();
+  const rewrite = createRewrite(() => tips.forget());
   function write(part, section) {
-    const text = JSON.stringify(section);
-    if (written.get(part) === text) return;
-    written.set(part, text);
-    tips.forget();
     const { title, mark, lines } = section;
-    part.replaceChildren(
+    rewrite(part, section, () => [
       ...title ? [el(
         "p",
         { class: "gk-seasons-title" },
@@ -554,7 +570,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
         ...mark ? [" ", el("span", { class: "gk-seasons-mark", "data-help": "card", tabindex: "0", role: "note" }, t("reconstructed"))] : []
       )] : [],
       ...lines.map((line) => said(line, texts, "gk-seasons-line"))
-    );
+    ]);
     part.hidden = !title && lines.length === 0;
   }
   function drawWords() {

@@ -9,7 +9,8 @@ import { createTips } from "../accounts/tips.mjs";
 import { createBill } from "../bill/bill.mjs";
 import { factionSign } from "../factions/cells.mjs";
 import { openRules } from "../log/rule.mjs";
-import { active, el } from "../shared/dom.mjs";
+import { el } from "../shared/dom.mjs";
+import { createRewrite } from "../shared/rewrite.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { chips, said } from "../table/said.mjs";
 import { cited } from "./cite.mjs";
@@ -47,26 +48,7 @@ export function createCampaign(host, { labels, rules = {}, size = "normal" }) {
     selector: "[data-help]", explain: (cell) => ({ name: t("reconstructed.name"), lines: [t(`tip.${cell.dataset.help}`)] }), signal,
   });
 
-  /** @type {Map<HTMLElement, string>} */
-  const drawn = new Map();
-
-  /**
-   * Write a part anew if it differs, and keep the focus at what is explained.
-   *
-   * @param {HTMLElement} part
-   * @param {unknown} model
-   * @param {() => Node[]} draw
-   */
-  function write(part, model, draw) {
-    const text = JSON.stringify(model);
-    // A rule that was opened stays open as long as nothing differs.
-    if (drawn.get(part) === text) return;
-    drawn.set(part, text);
-    const help = part.contains(active(part)) ? /** @type {HTMLElement} */ (active(part)).dataset.help : undefined;
-    tips.forget();
-    part.replaceChildren(...draw());
-    if (help) /** @type {HTMLElement | null} */ (part.querySelector(`[data-help="${CSS.escape(help)}"]`))?.focus();
-  }
+  const write = createRewrite(() => tips.forget());
 
   /** A sentence with the chips of its rules. @param {string} text @param {string} className */
   const sentence = (text, className) => said(cited(text), texts, className);

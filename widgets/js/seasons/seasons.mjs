@@ -9,6 +9,7 @@ import { openRules } from "../log/rule.mjs";
 import { active, consume, el, setAttributes, setText, svg } from "../shared/dom.mjs";
 import { polar, wedgePath } from "../shared/geometry.mjs";
 import look from "../shared/look.mjs";
+import { createRewrite } from "../shared/rewrite.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { said } from "../table/said.mjs";
 import { cell, EDGE, face, HUB, MIDDLE, OUTER, places, quarter, step, turn } from "./wheel.mjs";
@@ -154,22 +155,16 @@ export function createSeasons(host, { labels, dial, rules, compact = false, size
   /** The place that Tab leads to. */
   const tabStop = () => selected || now() || all[0].id;
 
-  /** @type {Map<HTMLElement, string>} */
-  const written = new Map();
+  const rewrite = createRewrite(() => tips.forget());
 
-  /** Write a part of the words, unless it says the same. @param {HTMLElement} part @param {Section} section */
+  /** Write a part of the words. @param {HTMLElement} part @param {Section} section */
   function write(part, section) {
-    const text = JSON.stringify(section);
-    // A rule that was opened stays open as long as its sentence stands.
-    if (written.get(part) === text) return;
-    written.set(part, text);
-    tips.forget();
     const { title, mark, lines } = section;
-    part.replaceChildren(
+    rewrite(part, section, () => [
       ...(title ? [el("p", { class: "gk-seasons-title" }, el("strong", {}, title),
         ...(mark ? [" ", el("span", { class: "gk-seasons-mark", "data-help": "card", tabindex: "0", role: "note" }, t("reconstructed"))] : []))] : []),
       ...lines.map((line) => said(line, texts, "gk-seasons-line")),
-    );
+    ]);
     part.hidden = !title && lines.length === 0;
   }
 

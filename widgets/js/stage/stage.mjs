@@ -8,7 +8,8 @@ import { createTips } from "../accounts/tips.mjs";
 import { corporationSign, industrySign } from "../corporations/cells.mjs";
 import { initials } from "../countries/seats.mjs";
 import { openRules } from "../log/rule.mjs";
-import { active, el } from "../shared/dom.mjs";
+import { el } from "../shared/dom.mjs";
+import { createRewrite } from "../shared/rewrite.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { said } from "../table/said.mjs";
 import { explain, payoffCards } from "./explain.mjs";
@@ -41,25 +42,7 @@ export function createStage(host, { labels, rules = {}, size = "normal" }) {
     selector: "[data-help]", explain: (cell) => explain(labels, view, cell.dataset.help ?? ""), signal,
   });
 
-  /** @type {Map<HTMLElement, string>} */
-  const drawn = new Map();
-
-  /**
-   * Write a part anew if it differs, and keep the focus at what is explained.
-   *
-   * @param {HTMLElement} part
-   * @param {unknown} model
-   * @param {() => HTMLElement[]} draw
-   */
-  function write(part, model, draw) {
-    const text = JSON.stringify(model);
-    if (drawn.get(part) === text) return;
-    drawn.set(part, text);
-    const help = part.contains(active(part)) ? /** @type {HTMLElement} */ (active(part)).dataset.help : undefined;
-    tips.forget();
-    part.replaceChildren(...draw());
-    if (help) /** @type {HTMLElement | null} */ (part.querySelector(`[data-help="${CSS.escape(help)}"]`))?.focus();
-  }
+  const write = createRewrite(() => tips.forget());
 
   /** @param {Block} block @returns {HTMLElement} */
   function blockOf(block) {

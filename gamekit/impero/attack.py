@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import fight, ways
 from gamekit.impero.actions_turn import Attack
 from gamekit.impero.board import board
+from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_battle import BattleBegan
 from gamekit.impero.state import Lookups, State
@@ -21,13 +21,13 @@ TYPES: tuple[type[Action], ...] = (Attack,)
 def legal(state: State) -> tuple[Action, ...]:
     """Return every attack of the seat due, in canonical order, as armies and fleets are."""
     seat = state.clock.due
-    camps = ways.camps(state)
+    camps, regions = ways.camps(state), board().region_of
     found = [
         Attack(seat, own.name, foe.owner, foe.name)
         for own in state.armies_of(seat)
-        if not own.fought and own.combat
-        for foe in camps.get(state.region_of(own), ())
-        if foe.owner != seat
+        if not own.fought
+        for foe in camps.get(regions.get(own.place, ""), ())
+        if foe.owner != seat and own.combat
     ]
     found += [
         Attack(seat, own.name, foe.owner, foe.name)
@@ -95,12 +95,12 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
     seat, own, foe = action.actor, draft.army(action.actor, action.piece), draft.army(action.seat, action.foe)
     fleet = draft.fleet(seat, action.piece)
     if fleet:
-        draft.set_fleet(replace(fleet, fought=True))
+        draft.set_fleet(changed(fleet, fought=True))
         battle = Battle(fleet.sea, fleet.name, action.seat, action.foe)
     else:
         assert own is not None
         assert foe is not None
-        draft.set_army(replace(own, fought=True))
+        draft.set_army(changed(own, fought=True))
         home = own.place if own.place in board().cities else ""
         battle = Battle(foe.place, own.name, action.seat, foe.name, step="first", home=home)
     draft.tell(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from fractions import Fraction
 
 from gamekit.core.text import Action
@@ -11,6 +10,7 @@ from gamekit.core.verdict import Reason, reason
 from gamekit.impero import fight
 from gamekit.impero.actions import Die, Lose, order_key
 from gamekit.impero.actions_turn import Retreat, Stand
+from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.initiative import SIDES
 from gamekit.impero.roles import actor
@@ -78,7 +78,7 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
     if isinstance(task, BattleDiceTask):
         assert isinstance(action, Die)
         fight.tell_die(draft, task, action.amount)
-        task = replace(task, rolled=(*task.rolled, action.amount))
+        task = changed(task, rolled=(*task.rolled, action.amount))
         draft.task = task
         if len(task.rolled) == len(task.units) + len(task.others):
             fight.strike(draft, task)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from gamekit.impero import routes
 from gamekit.impero.board import WALL, board
+from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import GarrisonLeft, GovernorChanged, InfluenceLost, TurnedNeutral
 from gamekit.impero.pieces import City
@@ -58,7 +57,7 @@ def hand_over(draft: Draft, city: str, owner: str, how: str) -> None:
     before, region = draft.city(city), board().cities[city].region
     draft.change_city(city, owner=owner, how=how, besieger="")
     for army in draft.armies_of(before.owner, city) if before.owner else ():
-        draft.set_army(replace(army, place=region))
+        draft.set_army(changed(army, place=region))
         draft.tell(GarrisonLeft(player=army.owner, army=army.name, region=region, rules=("IMP-147",)))
     regovern(draft, region)
     routes.prune(draft)

@@ -7,13 +7,13 @@ regions and routes do together is in :mod:`gamekit.impero.cities` and :mod:`game
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Literal, TypeVar
 
 from gamekit.core.events import Event
 from gamekit.core.game import Step
 from gamekit.core.ledger import BANK, pay
 from gamekit.impero.board import Costs, board
+from gamekit.impero.changed import changed
 from gamekit.impero.events import Moved, StabilityChanged, UnitLost
 from gamekit.impero.pieces import Agent, Army, Fleet, minus, name_key, one, plus, with_pieces
 from gamekit.impero.state import Clock, Lookups, Season, State
@@ -114,7 +114,7 @@ class Draft(Lookups):
 
     def set_clock(self, **fields: Any) -> None:
         """Give the clock other values of some fields."""
-        self.clock = replace(self.clock, **fields)
+        self.clock = changed(self.clock, **fields)
 
     def set_due(self, seat: str) -> None:
         """Give a seat its turn; written out, because most actions end so."""
@@ -123,7 +123,7 @@ class Draft(Lookups):
 
     def set_season(self, **fields: Any) -> None:
         """Give the books of the season other values of some fields."""
-        self.season = replace(self.season, **fields)
+        self.season = changed(self.season, **fields)
 
     # Stocks and points.
 
@@ -148,19 +148,19 @@ class Draft(Lookups):
     def change_seat(self, seat: str, **fields: Any) -> None:
         """Give a seat other values of some fields."""
         place = self.table.seats.index(seat)
-        self.seats = put(self.seats, place, replace(self.seats[place], **fields))
+        self.seats = put(self.seats, place, changed(self.seats[place], **fields))
 
     def change_city(self, city: str, **fields: Any) -> None:
         """Give a city other values of some fields."""
         place = board().city_place[city]
-        self.cities = put(self.cities, place, replace(self.cities[place], **fields))
+        self.cities = put(self.cities, place, changed(self.cities[place], **fields))
 
     def change_building(self, city: str, kind: str, **fields: Any) -> None:
         """Give a building of a city other values of some fields."""
         self.change_city(
             city,
             buildings=tuple(
-                replace(each, **fields) if each.kind == kind else each for each in self.city(city).buildings
+                changed(each, **fields) if each.kind == kind else each for each in self.city(city).buildings
             ),
         )
 
@@ -171,7 +171,7 @@ class Draft(Lookups):
     def change_region(self, region: str, **fields: Any) -> None:
         """Give a region other values of some fields."""
         place = board().region_place[region]
-        self.regions = put(self.regions, place, replace(self.regions[place], **fields))
+        self.regions = put(self.regions, place, changed(self.regions[place], **fields))
 
     def shift_stability(self, region: str, change: int, *rules: str, cause: str) -> None:
         """Change the lasting stability of a governed region, within its bounds."""
@@ -205,14 +205,14 @@ class Draft(Lookups):
 
     def add_units(self, army: Army, unit: str) -> None:
         """Add a unit to an army, which may be a new one."""
-        self.set_army(replace(army, units=plus(army.units, one(unit))))
+        self.set_army(changed(army, units=plus(army.units, one(unit))))
 
     def lose_unit(self, seat: str, name: str, unit: str, *rules: str, cause: str) -> None:
         """Take a unit off an army; engines without a combat unit stay where they are."""
         army = self.army(seat, name)
         assert army is not None, f"{seat} has no {name}"
         assert army.has(unit), f"{seat} has no {unit} in {name}"
-        smaller = replace(army, units=minus(army.units, one(unit)))
+        smaller = changed(army, units=minus(army.units, one(unit)))
         self.set_army(smaller)
         self.tell(UnitLost(player=seat, army=name, unit=unit, cause=cause, left=smaller.combat, rules=rules))
 

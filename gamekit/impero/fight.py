@@ -6,10 +6,9 @@ on until chance or a seat has something to decide, or the battle is over.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from gamekit.impero import ways
 from gamekit.impero.board import ENGINE, SHIP, board
+from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_battle import BattleDie, BattleEnded, FoughtOn, Retreated, ShipsSunk
 from gamekit.impero.pieces import Army, Fleet
@@ -101,7 +100,7 @@ def _sink(draft: Draft, battle: Battle, seat: str, number: int) -> int:
     number = min(number, fleet.ships)
     if not number:
         return 0
-    left = replace(fleet, ships=fleet.ships - number)
+    left = changed(fleet, ships=fleet.ships - number)
     draft.tell(ShipsSunk(player=seat, fleet=fleet.name, number=number, left=left.ships, rules=("IMP-121",)))
     if not left.ships:
         for army in draft.armies_of(seat, fleet.name):
@@ -159,7 +158,7 @@ def _after_step(draft: Draft, battle: Battle) -> None:
     if len(living) < 2:
         end(draft, battle, living[0] if living else "")
     elif battle.step == "first":
-        begin(draft, replace(battle, step="rest"))
+        begin(draft, changed(battle, step="rest"))
     else:
         _ask(draft, battle, defender)
 
@@ -193,7 +192,7 @@ def _next(draft: Draft, battle: Battle, seat: str) -> None:
     if seat == battle.defender:
         _ask(draft, battle, draft.clock.due)
     else:
-        begin(draft, replace(battle, round=battle.round + 1, step="all"))
+        begin(draft, changed(battle, round=battle.round + 1, step="all"))
 
 
 def retreat(draft: Draft, battle: Battle, seat: str, target: str) -> None:
@@ -202,9 +201,9 @@ def retreat(draft: Draft, battle: Battle, seat: str, target: str) -> None:
     assert own is not None, f"{seat} has nothing left in the battle"
     rule = "IMP-121" if at_sea(battle) else "IMP-113"
     if isinstance(own, Fleet):
-        draft.set_fleet(replace(own, sea=target))
+        draft.set_fleet(changed(own, sea=target))
     else:
-        draft.set_army(replace(own, place=target))
+        draft.set_army(changed(own, place=target))
     draft.tell(Retreated(player=seat, piece=own.name, where=target, rules=(rule, "IMP-DP-10")))
     end(draft, battle, draft.clock.due if seat == battle.defender else battle.defender)
 

@@ -30,10 +30,10 @@ and stands in ``game.MODULES``. Kinds of orders stand in ``management.KINDS``, k
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from gamekit.impero import event, income, initiative, management, modifiers, scoring, sieges, turns, upkeep
 from gamekit.impero.board import SEASONS, SPRING, WINTER, board
+from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import PhaseBegan, SeasonBegan, WinterStability, YearBegan
 from gamekit.impero.state import Initiative, Lookups, Orders, Season
@@ -123,18 +123,18 @@ def begin_season(draft: Draft, year: int, season: str) -> None:
 def renew(draft: Draft) -> None:
     """Clear the books of the season: steps, repairs, recruits, influence put, offers, card."""
     draft.season, draft.orders, draft.initiative = Season(), Orders(), Initiative()
-    draft.cards = replace(draft.cards, card="")
+    draft.cards = changed(draft.cards, card="")
     for city in draft.cities:
         # What is as new already stays the same object.
         if city.repaired or city.recruited or city.put or any(each.repaired for each in city.buildings):
-            buildings = tuple(replace(each, repaired=False) for each in city.buildings)
+            buildings = tuple(changed(each, repaired=False) for each in city.buildings)
             draft.change_city(city.id, repaired=False, recruited=0, put=(), buildings=buildings)
     for region in draft.regions:
         if region.calmed:
             draft.change_region(region.id, calmed=False)
-    draft.armies = tuple(replace(army, spent=0, fought=False, besieged=False) for army in draft.armies)
-    draft.fleets = tuple(replace(fleet, spent=0, fought=False) for fleet in draft.fleets)
-    draft.agents = tuple(replace(agent, spent=0, caught=False, mission=False) for agent in draft.agents)
+    draft.armies = tuple(changed(army, spent=0, fought=False, besieged=False) for army in draft.armies)
+    draft.fleets = tuple(changed(fleet, spent=0, fought=False) for fleet in draft.fleets)
+    draft.agents = tuple(changed(agent, spent=0, caught=False, mission=False) for agent in draft.agents)
 
 
 def temples(draft: Draft) -> None:

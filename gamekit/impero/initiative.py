@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from fractions import Fraction
 
 from gamekit.core.ledger import BANK
@@ -12,6 +11,7 @@ from gamekit.core.verdict import Reason, reason
 from gamekit.impero.actions import Die
 from gamekit.impero.actions_turn import Spend
 from gamekit.impero.board import INITIATIVE
+from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_actions import InitiativeRolled, InitiativeShown, OrderOfPlay, SpendingDone, SpendingNoted
 from gamekit.impero.roles import actor
@@ -82,19 +82,19 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
     if isinstance(action, Die):
         rolled = dict(own.dice)
         rolled[seat] = (*rolled.get(seat, ()), action.amount)
-        draft.initiative = replace(own, dice=tuple(sorted(rolled.items())))
+        draft.initiative = changed(own, dice=tuple(sorted(rolled.items())))
         again = isinstance(task, InitiativeRerollTask)
         rules = ("IMP-A07", "IMP-DP-6") if again else ("IMP-040",)
         draft.tell(InitiativeRolled(player=seat, die=action.amount, again=again, rules=rules))
         if waiting:
-            draft.task = replace(task, waiting=waiting)
+            draft.task = changed(task, waiting=waiting)
         elif again:
             settle(draft)
         else:
             draft.task = InitiativeSpendTask(draft.alive())
         return
     assert isinstance(action, Spend)
-    draft.initiative = replace(own, spent=(*own.spent, (seat, action.amount)))
+    draft.initiative = changed(own, spent=(*own.spent, (seat, action.amount)))
     draft.tell(SpendingDone(player=seat, rules=("IMP-A07", "IMP-171")))
     draft.tell(SpendingNoted(player=seat, points=action.amount, rules=("IMP-041", "IMP-171"), visible_to=(seat,)))
     if waiting:
@@ -123,7 +123,7 @@ def settle(draft: Draft) -> None:
         draft.task = InitiativeRerollTask(tied)
         return
     order = tuple(sorted(ranks, key=lambda seat: ranks[seat], reverse=True))
-    draft.initiative = replace(own, order=order)
+    draft.initiative = changed(own, order=order)
     draft.set_clock(due=order[0])
     draft.tell(OrderOfPlay(player=order, rules=("IMP-042", "IMP-A07")))
     draft.task = ACTION

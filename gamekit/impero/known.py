@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from operator import attrgetter, is_
+from operator import attrgetter
 from typing import Any, TypeVar, TypeVarTuple
 
 At = TypeVar("At")
@@ -15,8 +15,8 @@ More = TypeVarTuple("More")
 def known_by(*parts: str) -> Callable[[Callable[[At, *More], Found]], Callable[[At, *More], Found]]:
     """Return a decorator: what a function says of a position is remembered until it is asked about other parts.
 
-    States share the parts that an action leaves alone. They are told apart by identity, since to hash or to compare
-    the cities of a whole map costs more than most that is asked of them; further arguments are compared as usual.
+    States share the parts that an action leaves alone, so that it is seen at once whether they are the same: to hash
+    the cities of a whole map would cost more than most that is asked of them.
 
     Parameters
     ----------
@@ -24,7 +24,7 @@ def known_by(*parts: str) -> Callable[[Callable[[At, *More], Found]], Callable[[
         Attributes of the position, immutable ones: all that the answer depends on.
     """
     read: Callable[[Any], Any] = attrgetter(*parts)
-    same: Callable[[Any, Any], bool] = is_ if len(parts) == 1 else _all_same
+    single = len(parts) == 1
 
     def decorate(find: Callable[[At, *More], Found]) -> Callable[[At, *More], Found]:
         # Only of the last parts: a game goes on from one position to the next. One pair, for threads to see both or
@@ -35,7 +35,8 @@ def known_by(*parts: str) -> Callable[[Callable[[At, *More], Found]], Callable[[
         def ask(at: At, *more: *More) -> Found:
             nonlocal last
             now, (seen, answers) = read(at), last
-            if not same(now, seen):
+            # Of several parts a pair of tuples is compared, which looks into parts only where they are not the same.
+            if now is not seen and (single or now != seen):
                 answers = {}
                 last = now, answers
             if more in answers:
@@ -46,7 +47,3 @@ def known_by(*parts: str) -> Callable[[Callable[[At, *More], Found]], Callable[[
         return ask
 
     return decorate
-
-
-def _all_same(now: tuple[Any, ...], seen: tuple[Any, ...]) -> bool:
-    return len(now) == len(seen) and all(map(is_, now, seen))

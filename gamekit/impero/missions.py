@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Literal, cast
 
 from gamekit.core.text import Action
@@ -11,6 +10,7 @@ from gamekit.core.verdict import Reason, reason
 from gamekit.impero.actions import order_key
 from gamekit.impero.actions_turn import Mission
 from gamekit.impero.board import SPY, board
+from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_missions import MissionBegun
 from gamekit.impero.known import known_by
@@ -96,7 +96,7 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
     assert isinstance(action, Mission)
     spy = draft.agent(action.actor, action.spy)
     assert spy is not None
-    draft.set_agent(replace(spy, mission=True))
+    draft.set_agent(changed(spy, mission=True))
     draft.tell(
         MissionBegun(
             player=action.actor,

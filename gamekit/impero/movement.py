@@ -6,7 +6,6 @@ A move names its end. To name the place where an army stands is to split it, or 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import product
 
@@ -16,6 +15,7 @@ from gamekit.impero import modifiers, ways
 from gamekit.impero.actions import order_key, place_key
 from gamekit.impero.actions_turn import Move
 from gamekit.impero.board import EMISSARY, SHIP, SPY, SUMMER, WINTER, board
+from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_battle import ArmyDivided, ArmyMoved, PieceMoved
 from gamekit.impero.pieces import Agent, Army, Counts, Fleet, free_name, minus, plus
@@ -236,13 +236,13 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
         _move_army(draft, army, action)
     elif fleet := draft.fleet(seat, name):
         steps = ways.fleet_ways(draft, seat, fleet.sea)[action.target]
-        draft.set_fleet(replace(fleet, sea=action.target, spent=fleet.spent + steps))
+        draft.set_fleet(changed(fleet, sea=action.target, spent=fleet.spent + steps))
         _tell(draft, action, steps, "IMP-106")
     else:
         agent = draft.agent(seat, name)
         assert agent is not None, f"{seat} has no {name}"
         steps = ways.agent_ways(agent.region)[action.target]
-        draft.set_agent(replace(agent, region=action.target, spent=agent.spent + steps))
+        draft.set_agent(changed(agent, region=action.target, spent=agent.spent + steps))
         _tell(draft, action, steps, "IMP-106")
     draft.end_action()
 
@@ -260,7 +260,7 @@ def _move_army(draft: Draft, army: Army, action: Move) -> None:
     if action.part:
         draft.tell(ArmyDivided(player=seat, army=army.name, size=sum(part), rules=("IMP-104",)))
     if action.part or action.into:
-        draft.set_army(replace(army, units=minus(army.units, part)))
+        draft.set_army(changed(army, units=minus(army.units, part)))
     name = action.into or (free_name("army", taken) if action.part else army.name)
     spent, fought, besieged = army.spent + steps, army.fought, army.besieged
     host = draft.army(seat, action.into) if action.into else None

@@ -26,14 +26,24 @@ def legal(state: State) -> tuple[Action, ...]:
     """Return every partner for a trade, and every route that can be offered, in canonical order."""
     seat, offers = state.clock.due, state.season.offers
     partners = [other for other in state.alive() if other != seat and (seat, other) not in offers]
-    trades = [OpenTrade(seat, partner) for partner in partners if not any(_empty(state, seat, partner))]
-    return (*trades, *(route for partner in partners for route in _routes(state, seat, partner)))
+    stocked, hidden = _stocked(state), state.table.options.hidden_stocks
+    found: list[Action] = []
+    if seat in stocked:
+        found += [OpenTrade(seat, partner) for partner in partners if hidden or partner in stocked]
+    open_ = _routes(state, seat)
+    for partner in partners:
+        found += open_[partner]
+    return tuple(found)
 
 
 # Routes are asked for at every action, while cities, routes and promises seldom change.
-@known_by("cities", "routes", "pledges")
-def _routes(at: Lookups, seat: str, partner: str) -> tuple[ProposeRoute, ...]:
-    """Return the routes that a seat can offer to another one."""
+@known_by("table", "cities", "routes", "pledges")
+def _routes(at: Lookups, seat: str) -> dict[str, tuple[ProposeRoute, ...]]:
+    """Return the routes that a seat can offer to each other one."""
+    return {partner: _routes_to(at, seat, partner) for partner in at.table.seats if partner != seat}
+
+
+def _routes_to(at: Lookups, seat: str, partner: str) -> tuple[ProposeRoute, ...]:
     taken = {routes.order(pledge.mine, pledge.yours) for pledge in at.pledges}
     taken |= {route.ends for holder in (seat, partner) for route in at.routes_of(holder)}
     harbours = [city.id for city in at.cities_of(partner) if city.building(PORT)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
@@ -28,9 +29,15 @@ def legal(at: Lookups, seat: str) -> tuple[Action, ...]:
             if at.can_pay(seat, cost(at, unit))
             for city in cities
             if unit != SHIP or city.building(PORT)
-            for into in sorted(places(at, seat, city, unit), key=place_key)
+            for into in _in_order(places(at, seat, city, unit))
         ]
     )
+
+
+@lru_cache(maxsize=2**10)
+def _in_order(found: tuple[str, ...]) -> tuple[str, ...]:
+    """Return places, and pieces behind them, in canonical order; the same few are listed again and again."""
+    return tuple(sorted(found, key=place_key))
 
 
 def places(at: Lookups, seat: str, city: City, unit: str) -> tuple[str, ...]:

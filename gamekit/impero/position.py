@@ -31,7 +31,6 @@ makes a finished game.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, get_args
 
 from gamekit.core import codec
@@ -42,6 +41,7 @@ from gamekit.impero import cities, event, routes
 from gamekit.impero.actions import GRAMMAR
 from gamekit.impero.board import EMISSARY, SEASONS, SPY, board
 from gamekit.impero.breaches import problem
+from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.flow import ENTER, settle
 from gamekit.impero.initiative import SIDES
@@ -338,7 +338,7 @@ def _begin(draft: Draft, data: Mapping[str, Any]) -> None:
     if "due" in data:
         if phase != "actions":
             raise _fail("due", "IMP-042")
-        draft.initiative = replace(draft.initiative, order=order)
+        draft.initiative = changed(draft.initiative, order=order)
         draft.set_clock(due=_one(data["due"], order, "due"))
     if phase == "over":
         draft.set_clock(why="last_winter")

@@ -31,10 +31,11 @@ def check(draft: Draft) -> bool:
     return won
 
 
-@known_by("cities", "table")
+@known_by("cities")
 def _most(at: Lookups) -> int:
     """Return the number of cities of the seat that has most; seen after every action, while cities seldom change."""
-    return max(len(at.cities_of(seat)) for seat in at.table.seats)
+    owners = [city.owner for city in at.cities if city.owner]
+    return max(map(owners.count, owners), default=0)
 
 
 def tally(at: Lookups, seat: str) -> dict[str, tuple[int, int]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from fractions import Fraction
 
 from gamekit.core.text import Action
@@ -12,6 +11,7 @@ from gamekit.impero import sieges, ways
 from gamekit.impero.actions import Die, Lose
 from gamekit.impero.actions_turn import Siege
 from gamekit.impero.board import board
+from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_battle import SiegeDie, SiegeLaid
 from gamekit.impero.initiative import SIDES
@@ -115,7 +115,7 @@ def _lay(draft: Draft, action: Siege) -> None:
     assert army is not None
     inflicted = sieges.inflicts(draft, army)
     pv = max(0, city.pv - inflicted)
-    draft.set_army(replace(army, besieged=True))
+    draft.set_army(changed(army, besieged=True))
     draft.change_city(city.id, pv=pv, besieger=seat)
     mark = ("IMP-139", "IMP-S08") if city.besieger not in ("", seat) else ("IMP-139",)
     rules = ("IMP-130", *sieges.damage_rules(draft, army), *mark)
@@ -133,7 +133,7 @@ def _roll(draft: Draft, task: SiegeDiceTask, die: int) -> None:
     draft.tell(SiegeDie(city=task.city, what=what, die=die, hit=hit, rules=("IMP-134",)))
     rolled = (*task.rolled, die)
     if len(rolled) < len(task.kinds):
-        draft.task = replace(task, rolled=rolled)
+        draft.task = changed(task, rolled=rolled)
         return
     hits = sum(face >= sieges.least(kind) for kind, face in zip(task.kinds, rolled))
     _take(draft, draft.clock.due, task.army, task.city, hits)

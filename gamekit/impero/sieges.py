@@ -102,7 +102,7 @@ def _besieged(at: Lookups) -> tuple[City, ...]:
     return tuple(city for city in at.cities if city.besieger)
 
 
-@known_by("cities", "armies")
 def _left(at: Lookups) -> tuple[City, ...]:
     """Return the cities under siege that nobody besieges any more; seen after every action."""
-    return tuple(city for city in _besieged(at) if not in_field(at, city.besieger, board().cities[city.id].region))
+    fields = ways.fields(at)
+    return tuple([city for city in _besieged(at) if city.besieger not in fields.get(board().region_of[city.id], ())])

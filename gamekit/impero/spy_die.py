@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from fractions import Fraction
 
 from gamekit.core.text import Action
@@ -11,6 +10,7 @@ from gamekit.core.verdict import Reason, reason
 from gamekit.impero import cities
 from gamekit.impero.actions import Die
 from gamekit.impero.board import FOOD, GOLD, METAL, WOOD, board
+from gamekit.impero.changed import changed
 from gamekit.impero.damage import hit_building
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_missions import MissionRolled, SpyLost, SpySentBack, StocksSeen
@@ -108,5 +108,5 @@ def _send_back(draft: Draft, seat: str, name: str) -> None:
         draft.tell(SpyLost(player=seat, spy=name, rules=("IMP-141", "IMP-152")))
         return
     region = board().cities[home].region
-    draft.set_agent(replace(spy, region=region, caught=True))
+    draft.set_agent(changed(spy, region=region, caught=True))
     draft.tell(SpySentBack(player=seat, spy=name, region=region, rules=("IMP-152",)))

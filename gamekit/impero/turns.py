@@ -8,13 +8,13 @@ its own.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason
 from gamekit.impero import attack, missions, movement, offers, siege
 from gamekit.impero.actions_turn import Pass
+from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_actions import Passed
 from gamekit.impero.state import State
@@ -64,7 +64,7 @@ def resolve(draft: Draft, state: State, action: Action) -> None:
 def decline(draft: Draft, seat: str) -> None:
     """Note that a seat passed in this round, and go on to the next one (IMP-043, IMP-170)."""
     own = draft.initiative
-    draft.initiative = replace(own, passed=(*own.passed, seat))
+    draft.initiative = changed(own, passed=(*own.passed, seat))
     draft.tell(Passed(player=seat, rules=("IMP-043", "IMP-170")))
     draft.end_action()
 
@@ -79,7 +79,7 @@ def go_on(draft: Draft) -> bool:
         return True
     if set(draft.initiative.passed) >= set(order):
         return False
-    draft.initiative = replace(draft.initiative, passed=())
+    draft.initiative = changed(draft.initiative, passed=())
     draft.set_due(order[0])
     draft.task = ACTION
     return True

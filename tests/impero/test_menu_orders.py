@@ -44,7 +44,7 @@ def test_orders_begin_with_their_kind_and_end_with_being_done() -> None:
     assert labels(play)["P1 done"] == "No more orders (0 given)"
     play("P1 build ferme roma")
     assert "20 food, 18 wood, 20 metal, 19 gold" in question(play)
-    assert labels(play, lang="fr")["P1 done"] == "Plus d’ordres (1 donné)"
+    assert labels(play, lang="fr")["P1 done"] == "Finir les ordres (1 donné)"
 
 
 def test_buildings_show_what_they_cost_and_are_good_for() -> None:
@@ -190,7 +190,7 @@ def test_attacks_sieges_and_missions_say_whom_they_meet() -> None:
     mission = GAME.menu(play.state, "P1 mission s1")
     assert [option.place for option in mission.options] == ["africa", "carthago:ferme"]
     assert labels(play, mission.text)["P1 mission s1 P2 building carthago ferme"] == "Carthago, farm of Ben: 3 → 2 PV"
-    assert "It succeeds on 3 of 6 faces" in question(play, mission.text)
+    assert "It succeeds on 3 of 6 sides" in question(play, mission.text)
 
 
 def test_the_last_pass_of_a_round_says_that_the_phase_ends() -> None:

@@ -1258,7 +1258,7 @@ function createLegend(host, labels, { factions, buildings }) {
       /** @type {[string, SVGElement[]]} */
       [t(`legend.${how || "neutral"}`), [drawCity(how, how ? FACTION : "", [0, 0])]]
     )),
-    [t("legend.pv"), [svg("text", { x: 0, y: 4, class: "gk-map-label gk-name-stability", "text-anchor": "middle", "font-size": 11 }, "4/5")]],
+    [t("legend.pv"), [svg("text", { x: -9, y: 4, class: "gk-map-label gk-name-stability", "font-size": 11 }, "4/5")]],
     [t("legend.siege"), [drawSiege(FACTION, [0, 0])]],
     [t("legend.influence"), [drawInfluence(FACTION, 3, [-9, 0])]],
     [t("legend.free"), [drawBuilding("", { level: 1, pv: 0, most: 0 }, [0, 0])]],

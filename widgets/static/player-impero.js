@@ -207,6 +207,27 @@ function rulePanel(id, rule, labels) {
   return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
 }
 
+// shared/rewrite.mjs
+var KEPT = (
+  /** @type {const} */
+  ["data-help", "data-rule"]
+);
+function createRewrite(forget = () => {
+}) {
+  const drawn = /* @__PURE__ */ new WeakMap();
+  return (part, model, draw2) => {
+    const text = JSON.stringify(model);
+    if (drawn.get(part) === text) return;
+    drawn.set(part, text);
+    const focused = active(part);
+    const held = part.contains(focused) ? KEPT.find((name) => focused?.hasAttribute(name)) : void 0;
+    const value = held ? focused?.getAttribute(held) ?? "" : "";
+    forget();
+    part.replaceChildren(...draw2());
+    if (held) part.querySelector(`[${held}="${CSS.escape(value)}"]`)?.focus();
+  };
+}
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -395,7 +416,7 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
       event.target.closest("button[data-rule]")
     ) event.stopPropagation();
   }, { signal: root.abort.signal });
-  let written2 = "";
+  const rewrite = createRewrite();
   const word = ([id, params]) => t(id, params);
   function nameCell(name, place) {
     return el(
@@ -475,10 +496,7 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
      */
     update(bill, { view = {}, kind = "come", season: season2 = view.season, seasons } = {}) {
       const context = contextOf(view, kind, season2);
-      const shown = JSON.stringify([bill, context, seasons, view.season, view.over]);
-      if (shown === written2) return;
-      written2 = shown;
-      root.element.replaceChildren(...seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]);
+      rewrite(root.element, [bill, context, seasons, view.season, view.over], () => seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]);
     },
     destroy: root.destroy
   };
@@ -640,26 +658,6 @@ function figureCell(column, format, labels, below) {
       write(none ? { value: null, change: null, was: null } : cell2, none ? "–" : hidden);
       if (below) setText(under, row2.out ? "" : below(row2));
     }
-  };
-}
-
-// shared/rewrite.mjs
-var KEPT = (
-  /** @type {const} */
-  ["data-help", "data-rule"]
-);
-function createRewrite(forget) {
-  const drawn = /* @__PURE__ */ new WeakMap();
-  return (part, model, draw2) => {
-    const text = JSON.stringify(model);
-    if (drawn.get(part) === text) return;
-    drawn.set(part, text);
-    const focused = active(part);
-    const held = part.contains(focused) ? KEPT.find((name) => focused?.hasAttribute(name)) : void 0;
-    const value = held ? focused?.getAttribute(held) ?? "" : "";
-    forget();
-    part.replaceChildren(...draw2());
-    if (held) part.querySelector(`[${held}="${CSS.escape(value)}"]`)?.focus();
   };
 }
 
@@ -1358,7 +1356,7 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
     season2 = el("span");
     stocks.caption?.append(season2);
     const empire = seatTable("empire", EMPIRE, (column) => column === "upkeep" ? owed : void 0);
-    empire.caption?.append(t("empire"), el("span", { class: "gk-acc-legend" }, t("reconstructed")));
+    empire.caption?.append(t("empire"), " ", el("span", { class: "gk-acc-legend" }, t("reconstructed")));
     const folds = el("div", { class: "gk-fac-folds" }, ...Object.keys(view.seats ?? {}).map(billFold));
     box.replaceChildren(el("div", { class: "gk-acc-first" }, stocks, bankSign(t("bank"))), empire, folds);
     for (const made of [stocks, empire]) makeGrid(made, inner.signal);
@@ -2565,7 +2563,7 @@ function createLegend(host, labels, { factions, buildings }) {
       /** @type {[string, SVGElement[]]} */
       [t(`legend.${how || "neutral"}`), [drawCity(how, how ? FACTION : "", [0, 0])]]
     )),
-    [t("legend.pv"), [svg("text", { x: 0, y: 4, class: "gk-map-label gk-name-stability", "text-anchor": "middle", "font-size": 11 }, "4/5")]],
+    [t("legend.pv"), [svg("text", { x: -9, y: 4, class: "gk-map-label gk-name-stability", "font-size": 11 }, "4/5")]],
     [t("legend.siege"), [drawSiege(FACTION, [0, 0])]],
     [t("legend.influence"), [drawInfluence(FACTION, 3, [-9, 0])]],
     [t("legend.free"), [drawBuilding("", { level: 1, pv: 0, most: 0 }, [0, 0])]],

@@ -24,7 +24,7 @@ export function createLegend(host, labels, { factions, buildings }) {
     [t("legend.stability"), [drawGovernor(FACTION, [-7, 0]), svg("text", { x: 4, y: 4, class: "gk-map-label gk-name-stability", "font-size": 11 }, "3")]],
     ...["capital", "federated", "conquered", ""].map((how) =>
       /** @type {[string, SVGElement[]]} */ ([t(`legend.${how || "neutral"}`), [drawCity(how, how ? FACTION : "", [0, 0])]])),
-    [t("legend.pv"), [svg("text", { x: 0, y: 4, class: "gk-map-label gk-name-stability", "text-anchor": "middle", "font-size": 11 }, "4/5")]],
+    [t("legend.pv"), [svg("text", { x: -9, y: 4, class: "gk-map-label gk-name-stability", "font-size": 11 }, "4/5")]],
     [t("legend.siege"), [drawSiege(FACTION, [0, 0])]],
     [t("legend.influence"), [drawInfluence(FACTION, 3, [-9, 0])]],
     [t("legend.free"), [drawBuilding("", { level: 1, pv: 0, most: 0 }, [0, 0])]],

@@ -70,7 +70,7 @@ def test_type_is_never_too_small(mount):
 
 def test_they_are_real_tables_with_captions_and_scopes(mount):
     root = mount(FACTIONS, state(VIEWS["start"])).root
-    stocks = root.get_by_role("grid", name="Stocks and points, and below what phase II would add")
+    stocks = root.get_by_role("grid", name="Stocks and points, with what this step changed")
     heads = [text.strip() for text in stocks.locator("thead th").all_inner_texts()]
     assert heads == ["Faction", "Food", "Wood", "Metal", "Gold", "Influence", "Initiative"]
     expect(stocks.get_by_role("rowheader")).to_have_count(3)

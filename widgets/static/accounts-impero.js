@@ -32,6 +32,12 @@ function uniqueId(stem) {
   serial += 1;
   return `gk-${stem}-${serial}-${Math.random().toString(36).slice(2, 8)}`;
 }
+function active(node) {
+  return (
+    /** @type {Document | ShadowRoot} */
+    node.getRootNode().activeElement ?? null
+  );
+}
 function consume(event) {
   event.preventDefault();
   event.stopPropagation();
@@ -199,6 +205,27 @@ function rulePanel(id, rule, labels) {
   if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
   parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
   return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+}
+
+// shared/rewrite.mjs
+var KEPT = (
+  /** @type {const} */
+  ["data-help", "data-rule"]
+);
+function createRewrite(forget = () => {
+}) {
+  const drawn = /* @__PURE__ */ new WeakMap();
+  return (part, model, draw) => {
+    const text = JSON.stringify(model);
+    if (drawn.get(part) === text) return;
+    drawn.set(part, text);
+    const focused = active(part);
+    const held = part.contains(focused) ? KEPT.find((name) => focused?.hasAttribute(name)) : void 0;
+    const value = held ? focused?.getAttribute(held) ?? "" : "";
+    forget();
+    part.replaceChildren(...draw());
+    if (held) part.querySelector(`[${held}="${CSS.escape(value)}"]`)?.focus();
+  };
 }
 
 // shared/root.mjs
@@ -389,7 +416,7 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
       event.target.closest("button[data-rule]")
     ) event.stopPropagation();
   }, { signal: root.abort.signal });
-  let written = "";
+  const rewrite = createRewrite();
   const word = ([id, params]) => t(id, params);
   function nameCell(name, place) {
     return el(
@@ -469,10 +496,7 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
      */
     update(bill, { view = {}, kind = "come", season = view.season, seasons } = {}) {
       const context = contextOf(view, kind, season);
-      const shown = JSON.stringify([bill, context, seasons, view.season, view.over]);
-      if (shown === written) return;
-      written = shown;
-      root.element.replaceChildren(...seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]);
+      rewrite(root.element, [bill, context, seasons, view.season, view.over], () => seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]);
     },
     destroy: root.destroy
   };
@@ -875,7 +899,7 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
     season = el("span");
     stocks.caption?.append(season);
     const empire = seatTable("empire", EMPIRE, (column) => column === "upkeep" ? owed : void 0);
-    empire.caption?.append(t("empire"), el("span", { class: "gk-acc-legend" }, t("reconstructed")));
+    empire.caption?.append(t("empire"), " ", el("span", { class: "gk-acc-legend" }, t("reconstructed")));
     const folds = el("div", { class: "gk-fac-folds" }, ...Object.keys(view.seats ?? {}).map(billFold));
     box.replaceChildren(el("div", { class: "gk-acc-first" }, stocks, bankSign(t("bank"))), empire, folds);
     for (const made of [stocks, empire]) makeGrid(made, inner.signal);

@@ -55,6 +55,12 @@ function uniqueId(stem) {
   serial += 1;
   return `gk-${stem}-${serial}-${Math.random().toString(36).slice(2, 8)}`;
 }
+function active(node) {
+  return (
+    /** @type {Document | ShadowRoot} */
+    node.getRootNode().activeElement ?? null
+  );
+}
 
 // log/rule.mjs
 function ruleChip(id, rules, labels) {
@@ -134,6 +140,27 @@ function rulePanel(id, rule, labels) {
   if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
   parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
   return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+}
+
+// shared/rewrite.mjs
+var KEPT = (
+  /** @type {const} */
+  ["data-help", "data-rule"]
+);
+function createRewrite(forget = () => {
+}) {
+  const drawn = /* @__PURE__ */ new WeakMap();
+  return (part, model, draw) => {
+    const text = JSON.stringify(model);
+    if (drawn.get(part) === text) return;
+    drawn.set(part, text);
+    const focused = active(part);
+    const held = part.contains(focused) ? KEPT.find((name) => focused?.hasAttribute(name)) : void 0;
+    const value = held ? focused?.getAttribute(held) ?? "" : "";
+    forget();
+    part.replaceChildren(...draw());
+    if (held) part.querySelector(`[${held}="${CSS.escape(value)}"]`)?.focus();
+  };
 }
 
 // shared/root.mjs
@@ -318,7 +345,7 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
       event.target.closest("button[data-rule]")
     ) event.stopPropagation();
   }, { signal: root.abort.signal });
-  let written = "";
+  const rewrite = createRewrite();
   const word = ([id, params]) => t(id, params);
   function nameCell(name, place) {
     return el(
@@ -398,10 +425,7 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
      */
     update(bill, { view = {}, kind = "come", season = view.season, seasons } = {}) {
       const context = contextOf(view, kind, season);
-      const shown = JSON.stringify([bill, context, seasons, view.season, view.over]);
-      if (shown === written) return;
-      written = shown;
-      root.element.replaceChildren(...seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]);
+      rewrite(root.element, [bill, context, seasons, view.season, view.over], () => seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]);
     },
     destroy: root.destroy
   };

@@ -2843,7 +2843,8 @@ var KEPT = (
   /** @type {const} */
   ["data-help", "data-rule"]
 );
-function createRewrite(forget) {
+function createRewrite(forget = () => {
+}) {
   const drawn = /* @__PURE__ */ new WeakMap();
   return (part, model, draw2) => {
     const text = JSON.stringify(model);

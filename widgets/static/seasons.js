@@ -264,7 +264,8 @@ var KEPT = (
   /** @type {const} */
   ["data-help", "data-rule"]
 );
-function createRewrite(forget) {
+function createRewrite(forget = () => {
+}) {
   const drawn = /* @__PURE__ */ new WeakMap();
   return (part, model, draw) => {
     const text = JSON.stringify(model);

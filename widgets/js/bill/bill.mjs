@@ -4,6 +4,7 @@
  */
 import { openRules } from "../log/rule.mjs";
 import { el } from "../shared/dom.mjs";
+import { createRewrite } from "../shared/rewrite.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { chips, said } from "../table/said.mjs";
 import { billRows, billSays, contextOf, seasonRows, SEASONS, signed } from "./rows.mjs";
@@ -39,7 +40,7 @@ export function createBill(host, { labels, rules = {}, size = "normal" }) {
   root.element.addEventListener("click", (event) => {
     if (/** @type {Element} */ (event.target).closest("button[data-rule]")) event.stopPropagation();
   }, { signal: root.abort.signal });
-  let written = "";
+  const rewrite = createRewrite();
 
   /** @param {Words} words */
   const word = ([id, params]) => t(id, params);
@@ -109,11 +110,8 @@ export function createBill(host, { labels, rules = {}, size = "normal" }) {
      */
     update(bill, { view = {}, kind = "come", season = view.season, seasons } = {}) {
       const context = contextOf(view, kind, season);
-      const shown = JSON.stringify([bill, context, seasons, view.season, view.over]);
-      // A rule that was opened stays open as long as the bill stands.
-      if (shown === written) return;
-      written = shown;
-      root.element.replaceChildren(...(seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]));
+      rewrite(root.element, [bill, context, seasons, view.season, view.over], () => (
+        seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]));
     },
     destroy: root.destroy,
   };

@@ -124,7 +124,7 @@ export function createFactions(host, { labels, rules = {}, size = "normal" }) {
     season = el("span");
     stocks.caption?.append(season);
     const empire = seatTable("empire", EMPIRE, (column) => (column === "upkeep" ? owed : undefined));
-    empire.caption?.append(t("empire"), el("span", { class: "gk-acc-legend" }, t("reconstructed")));
+    empire.caption?.append(t("empire"), " ", el("span", { class: "gk-acc-legend" }, t("reconstructed")));
     const folds = el("div", { class: "gk-fac-folds" }, ...Object.keys(view.seats ?? {}).map(billFold));
     box.replaceChildren(el("div", { class: "gk-acc-first" }, stocks, bankSign(t("bank"))), empire, folds);
     for (const made of [stocks, empire]) makeGrid(made, inner.signal);

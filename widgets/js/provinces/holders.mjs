@@ -11,7 +11,7 @@
  */
 
 /** A building of a city as a place. @param {string} city @param {string} kind */
-export const buildingPlace = (city, kind) => `${city}:${kind}`;
+const buildingPlace = (city, kind) => `${city}:${kind}`;
 
 /** A piece as a place. @param {{owner: string, name: string}} piece */
 export const piecePlace = ({ owner, name }) => `${owner}.${name}`;
@@ -55,7 +55,7 @@ function worked({ cities = {}, armies = [], fleets = [], agents = [] }) {
 export const holderOf = ({ pieces }, place) => pieces[place]?.at ?? place.split(":")[0];
 
 /** The parts of a place that can be chosen. @param {Standing} now @param {Choices} choices @param {string} id */
-export const openParts = ({ parts }, { options }, id) => (parts[id] ?? []).filter((part) => part in options);
+const openParts = ({ parts }, { options }, id) => (parts[id] ?? []).filter((part) => part in options);
 
 /**
  * The parts of a place, with those that can be chosen and are not there yet: a building that may be built.

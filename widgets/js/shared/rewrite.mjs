@@ -5,9 +5,9 @@ import { active } from "./dom.mjs";
 const KEPT = /** @type {const} */ (["data-help", "data-rule"]);
 
 /**
- * @param {() => void} forget   called before a part is written anew: what explains its elements must let go of them
+ * @param {() => void} [forget]   called before a part is written anew: what explains its elements must let go of them
  */
-export function createRewrite(forget) {
+export function createRewrite(forget = () => {}) {
   /** @type {WeakMap<HTMLElement, string>} */
   const drawn = new WeakMap();
 

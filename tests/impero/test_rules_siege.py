@@ -195,6 +195,7 @@ def test_engines_are_no_combat_units_in_a_siege() -> None:
     assert play.state.city("saguntum").pv == 3
     play(*dice(1, 1))
     assert [event.what for event in play.told("siege_die")] == ["cite", "archer"]
+    assert play.asked == ("action", "P2")
 
 
 def test_a_neutral_city_answers_with_one_die() -> None:

@@ -211,7 +211,7 @@ def plate(name: str, city: Mapping[str, Any], plan: Plan, factions: Mapping[str,
             drawn += _influence(factions[seat], count, (x + index * pace, y))
         drawn += tag("text", f"/{city['threshold']}", x=x + w, y=y + 4, text_anchor="end", fill=ink["plate_muted"])
     if city.get("besieger"):
-        drawn += _siege(factions[city["besieger"]], (plan.w - 7, -5))
+        drawn += _siege(factions[city["besieger"]], (plan.w - 9, -5))
     return drawn
 
 

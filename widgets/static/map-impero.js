@@ -1520,7 +1520,7 @@ function createPlate(id, labels) {
         ...pv === void 0 ? [] : [svg("text", { x: plan.pv[0], y: plan.pv[1], class: "gk-plate-pv" }, `${pv}/${most}`)],
         ...slots,
         ...chips,
-        ...besieger ? [drawSiege(factionOf(besieger), [plan.w - 7, -5])] : []
+        ...besieger ? [drawSiege(factionOf(besieger), [plan.w - 9, -5])] : []
       );
     },
     /** Mark buildings that can be chosen, or are. @param {(place: string) => string} kindOf */

@@ -98,7 +98,7 @@ export function createPlate(id, labels) {
         dots(plan.name[0], plan.name[1] + 2.2, textWidth(labels.name(id), TYPE) * 0.92),
         ...(pv === undefined ? [] : [svg("text", { x: plan.pv[0], y: plan.pv[1], class: "gk-plate-pv" }, `${pv}/${most}`)]),
         ...slots, ...chips,
-        ...(besieger ? [drawSiege(factionOf(besieger), [plan.w - 7, -5])] : []));
+        ...(besieger ? [drawSiege(factionOf(besieger), [plan.w - 9, -5])] : []));
     },
     /** Mark buildings that can be chosen, or are. @param {(place: string) => string} kindOf */
     markSlots(kindOf) {

@@ -131,11 +131,10 @@ class RuleTests:
         seen = {}
         for test in self.tests:
             if self.claims(test):
-                with Watch(type(self.game), self.draft) as watch:
-                    # A test that fails says so itself, once, and not for each rule.
-                    with suppress(Exception):
-                        for given in arguments(test):
-                            test(**given)
+                # A test that fails says so itself, once, and not for each rule.
+                with Watch(type(self.game), self.draft) as watch, suppress(Exception):
+                    for given in arguments(test):
+                        test(**given)
                 seen[named(test)] = frozenset(watch.seen)
         return seen
 

@@ -131,9 +131,7 @@ class TwiceDemo(Demo):
     def _called(self, sliders: dict[str, int]) -> str:
         slider = self.values["slider"]
         where = shown(slider, sliders[slider], self.lang)
-        return text(
-            "widget.classroom.twice.called", self.lang, slider=name(GAME_ID, slider, self.lang), place=where
-        )
+        return text("widget.classroom.twice.called", self.lang, slider=name(GAME_ID, slider, self.lang), place=where)
 
     def _play(self) -> None:
         start, seed = self.values["start"], self.values["seed"]

@@ -22,7 +22,7 @@ def accounts(view: dict[str, Any], before: dict[str, Any] | None = None, **optio
     """Return what `widgets.Accounts` sends of a position."""
     lang = options.get("lang", "en")
     words = labels(lang, "widget.corporations.", "widget.countries.letter.", "incorporated.name.")
-    state = {"view": view, "before": before or {}, "_labels": words, "names": NAMES, "_facts": {}}
+    state = {"view": view, "before": before or {}, "_labels": words, "names": NAMES, "_facts": {}, "_rules": {}}
     return {"lang": lang, "size": "normal", **state, **options}
 
 

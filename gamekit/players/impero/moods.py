@@ -6,37 +6,12 @@ its weight, however many actions it has; within a verb the mood prefers some act
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-
 from gamekit.core.text import Action
 from gamekit.impero.actions import Build, Influence, Recruit, SplitBill, Upgrade
 from gamekit.impero.actions_turn import Give, Mission, Move, Spend, Want
 from gamekit.impero.board import EMISSARY, ENGINE, PORT, SHIP, SPY, WALL, board
 from gamekit.players.base import Question
-
-SCALE = 1_000_000_000
-"""Shared by the actions of a verb of weight 1; large enough that the least share of hundreds is a whole number."""
-
-Taste = Callable[[Question, Action], int]
-
-
-@dataclass(frozen=True, slots=True)
-class Mood:
-    """What a player is inclined to.
-
-    Parameters
-    ----------
-    verbs
-        Weights of the verbs, 10 where none is given.
-    taste
-        Factor of at least 1 for a single action.
-    """
-
-    name: str
-    verbs: Mapping[str, int]
-    taste: Taste
+from gamekit.players.moods import Mood
 
 
 def modest(question: Question, action: Action) -> int:
@@ -127,12 +102,4 @@ MOODS = (
 
 def weigh(question: Question, seed: int) -> tuple[int, ...]:
     """Return the weights of the legal actions for the biased player of a seed."""
-    mood = MOODS[seed % len(MOODS)]
-    tastes = [mood.taste(question, action) for action in question.legal]
-    shared: Counter[str] = Counter()
-    for action, taste in zip(question.legal, tastes):
-        shared[action.TAG] += taste
-    return tuple(
-        max(1, mood.verbs.get(action.TAG, 10) * SCALE * taste // shared[action.TAG])
-        for action, taste in zip(question.legal, tastes)
-    )
+    return MOODS[seed % len(MOODS)].weigh(question)

@@ -12,8 +12,8 @@ from gamekit import players
 from gamekit.core.session import Session
 from gamekit.imperial2030.actions import Attack
 from gamekit.imperial2030.events import Attacked, Boarded, Landed, MarkerMoved, PeaceKept
-from gamekit.players import PlayerError
 from gamekit.players.imperial2030.moods import MOODS
+from tests.players.seated import play_in_moods
 
 GAME = "imperial2030"
 NOBODY_IN_INDIA = {"P1": "RU", "P2": "CN", "P3": "BR", "P4": "US"}
@@ -27,7 +27,7 @@ LEVEL: dict[str, Any] = {
     },
 }
 """If Russia taxes now, the bonus of 1 makes both players equal; the credit sums in Russia then decide."""
-MOOD = {mood.name: place for place, mood in enumerate(MOODS)}
+MOOD = tuple(mood.name for mood in MOODS)
 
 
 def greedy(count: int, seed: int) -> Session:
@@ -39,22 +39,14 @@ def greedy(count: int, seed: int) -> Session:
 
 def biased(moods: Sequence[str], seed: int, actions: int = 1200, deal: Mapping[str, str] | None = None) -> Session:
     """Return a game of biased players in these moods, over or cut off after so many actions."""
-    return _cut_off(gamekit.new_session(GAME, players=len(moods), seed=seed, deal=deal), moods, seed, actions)
+    return play_in_moods(
+        gamekit.new_session(GAME, players=len(moods), seed=seed, deal=deal), moods, MOOD, seed, actions
+    )
 
 
 def biased_from(position: Mapping[str, Any], moods: Sequence[str], seed: int, actions: int = 1200) -> Session:
     """Return a game of biased players from a position."""
-    return _cut_off(gamekit.position(GAME, position), moods, seed, actions)
-
-
-def _cut_off(session: Session, moods: Sequence[str], seed: int, actions: int) -> Session:
-    table = [players.get("biased", len(MOODS) * (seed * 10 + place) + MOOD[mood]) for place, mood in enumerate(moods)]
-    try:
-        players.play(session, table, max_actions=actions)
-    except PlayerError as error:
-        if error.code != "player.too_long":
-            raise
-    return session
+    return play_in_moods(gamekit.position(GAME, position), moods, MOOD, seed, actions)
 
 
 @cache

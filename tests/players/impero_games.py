@@ -19,11 +19,11 @@ from gamekit.impero.events_offers import OfferAnswered
 from gamekit.impero.events_upkeep import BillPaid
 from gamekit.impero.pieces import Route
 from gamekit.impero.routes import at_sea
-from gamekit.players import PlayerError, Question
 from gamekit.players.impero.moods import MOODS
+from tests.players.seated import play_in_moods
 
 GAME = RULES.id
-MOOD = {mood.name: place for place, mood in enumerate(MOODS)}
+MOOD = tuple(mood.name for mood in MOODS)
 
 TROUBLE: Mapping[str, Any] = {
     "players": 2,
@@ -63,31 +63,14 @@ def greedy(count: int, seed: int, **options: Any) -> Session:
 
 def biased(moods: Sequence[str], seed: int, actions: int = 600, **options: Any) -> Session:
     """Return a game of biased players in these moods, over or cut off after so many actions."""
-    return _played(gamekit.new_session(GAME, players=len(moods), seed=seed, options=options), moods, seed, actions)
+    return play_in_moods(
+        gamekit.new_session(GAME, players=len(moods), seed=seed, options=options), moods, MOOD, seed, actions
+    )
 
 
 def biased_from(position: Mapping[str, Any], moods: Sequence[str], seed: int, actions: int = 600) -> Session:
     """Return a game of biased players from a position, over or cut off after so many actions."""
-    return _played(gamekit.position(GAME, position, seed=seed), moods, seed, actions)
-
-
-def _played(session: Session, moods: Sequence[str], seed: int, actions: int) -> Session:
-    table = [players.get("biased", len(MOODS) * (seed * 10 + place) + MOOD[mood]) for place, mood in enumerate(moods)]
-    try:
-        players.play(session, table, max_actions=actions)
-    except PlayerError as error:
-        if error.code != "player.too_long":
-            raise
-    return session
-
-
-def asked_at(session: Session, state: Any, step: int) -> Question:
-    """Return a decision of a game that was played as it was put to a player."""
-    rules = session.game
-    decision = rules.to_act(state)
-    assert decision is not None
-    view, legal = rules.view(state, decision.seat), rules.legal_actions(state)
-    return Question(session.game.id, step, decision.seat, decision, view, legal)
+    return play_in_moods(gamekit.position(GAME, position, seed=seed), moods, MOOD, seed, actions)
 
 
 def winners(session: Session) -> tuple[str, ...]:

@@ -26,11 +26,11 @@ from gamekit.incorporated.events_late import (
     Scored,
 )
 from gamekit.incorporated.state import LOCKED
-from gamekit.players import Question
 from gamekit.players.incorporated.moods import MOODS
+from tests.players.seated import play_in_moods
 
 GAME = RULES.id
-MOOD = {mood.name: place for place, mood in enumerate(MOODS)}
+MOOD = tuple(mood.name for mood in MOODS)
 
 EAST: Mapping[str, Any] = {
     "players": 3,
@@ -57,18 +57,12 @@ def greedy(count: int, seed: int, **options: Any) -> Session:
 
 def biased(moods: Sequence[str], seed: int) -> Session:
     """Return a finished game of biased players in these moods."""
-    return _played(gamekit.new_session(GAME, players=len(moods), seed=seed), moods, seed)
+    return play_in_moods(gamekit.new_session(GAME, players=len(moods), seed=seed), moods, MOOD, seed)
 
 
 def biased_from(position: Mapping[str, Any], moods: Sequence[str], seed: int) -> Session:
     """Return a finished game of biased players from a position."""
-    return _played(gamekit.position(GAME, position, seed=seed), moods, seed)
-
-
-def _played(session: Session, moods: Sequence[str], seed: int) -> Session:
-    table = [players.get("biased", len(MOODS) * (seed * 10 + place) + MOOD[mood]) for place, mood in enumerate(moods)]
-    players.play(session, table)
-    return session
+    return play_in_moods(gamekit.position(GAME, position, seed=seed), moods, MOOD, seed)
 
 
 @cache
@@ -77,15 +71,6 @@ def rare_branches() -> tuple[Session, ...]:
     games = [biased([mood] * count, seed) for mood in MOOD for count, seed in ((2, 1), (3, 2), (4, 3))]
     games += [biased_from(EAST, ["plotter"] * 3, seed) for seed in range(2)]
     return tuple(games)
-
-
-def asked_at(session: Session, state: Any, step: int) -> Question:
-    """Return a decision of a game that was played as it was put to a player."""
-    rules = session.game
-    decision = rules.to_act(state)
-    assert decision is not None
-    view, legal = rules.view(state, decision.seat), rules.legal_actions(state)
-    return Question(session.game.id, step, decision.seat, decision, view, legal)
 
 
 def occupied(session: Session) -> int:

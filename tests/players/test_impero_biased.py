@@ -9,7 +9,8 @@ import pytest
 import gamekit
 from gamekit.players.impero.moods import MOODS, weigh
 from gamekit.players.loop import question
-from tests.players.impero_games import GAME, asked_at, happenings, rare_branches
+from tests.players.impero_games import GAME, happenings, rare_branches
+from tests.players.seated import asked_at
 
 RARE = (
     "army_divided",

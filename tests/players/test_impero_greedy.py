@@ -18,7 +18,8 @@ from gamekit.players.impero.sight import Sight
 from gamekit.players.loop import question
 from gamekit.players.skills import skill
 from tests.players.contest import share_won
-from tests.players.impero_games import GAME, asked_at, greedy, happenings, heavy, tiers
+from tests.players.impero_games import GAME, greedy, happenings, heavy, tiers
+from tests.players.seated import asked_at
 
 SAMPLE = ((2, 0), (2, 1), (3, 0), (3, 1), (4, 0), (4, 1))
 """Games (players, seed) that are looked at together."""

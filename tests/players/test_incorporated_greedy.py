@@ -18,7 +18,8 @@ from gamekit.players.incorporated.sight import DOLLAR, Sight
 from gamekit.players.loop import question
 from gamekit.players.skills import skill
 from tests.players.contest import share_won
-from tests.players.incorporated_games import GAME, asked_at, greedy, happenings, occupied
+from tests.players.incorporated_games import GAME, greedy, happenings, occupied
+from tests.players.seated import asked_at
 
 CLEAR: Mapping[str, Any] = {
     land.id: {"squares": {s: "" for s in land.squares if not board().squares[s].locked_at_start}}

@@ -6,9 +6,10 @@ game themselves. In the browser it has its match in ``widgets/js/games/<game>.mj
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
+from importlib import import_module, resources
 from typing import Any, Literal, Protocol
 
 from gamekit.core.game import PUBLIC
@@ -131,6 +132,14 @@ def seat_of(session: Session, viewer: str) -> str:
         known = ", ".join(f"{seat} ({name})" for seat, name in session.names.items())
         raise ValueError(f"no viewer {viewer!r}: it is {PUBLIC!r} or one of {known}")
     return seats[0]
+
+
+def drawing(game: str, name: str) -> dict[str, Any]:
+    """Return data by which a game is drawn: its file ``<game>_<name>.json`` in ``widgets/data``."""
+    found: dict[str, Any] = json.loads(
+        resources.files("widgets").joinpath(f"data/{game}_{name}.json").read_text("utf-8")
+    )
+    return found
 
 
 def display(game: str) -> Display:

@@ -7,6 +7,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from widgets.displays import drawing
+
 GAME = "imperial2030"
 
 
@@ -41,7 +43,7 @@ def board() -> dict[str, Any]:
         ``sea``. Regions stand in the order of the board file. Shared by all callers: do not change it.
     """
     data = _game_board()
-    drawn = json.loads(resources.files("widgets").joinpath(f"data/{GAME}_map.json").read_text("utf-8"))
+    drawn = drawing(GAME, "map")
     regions: dict[str, dict[str, Any]] = {}
     for fact in data["regions"]:
         region = dict(drawn["regions"][fact["id"]])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from gamekit.impero import board as printed
+from widgets.displays import drawing
 from widgets.outline import coarse, stretched
 
 GAME = "impero"
@@ -18,12 +17,6 @@ DETAIL = 2
 SEATS = ("P1", "P2", "P3", "P4")
 MOST_PIECES = 40
 """Names of pieces that a menu may hold, for each seat and kind of piece: more than any game brings about."""
-
-
-def _data(name: str) -> dict[str, Any]:
-    source = resources.files("widgets").joinpath(f"data/{GAME}_{name}.json")
-    found: dict[str, Any] = json.loads(source.read_text("utf-8"))
-    return found
 
 
 @cache
@@ -47,7 +40,7 @@ def board() -> dict[str, Any]:
 
         Shared by all callers: do not change it.
     """
-    facts, drawn, cards = printed.board(), _data("map"), _data("cards")
+    facts, drawn, cards = printed.board(), drawing(GAME, "map"), drawing(GAME, "cards")
     stretch: float = cards["stretch"]
 
     def shape(d: str) -> str:

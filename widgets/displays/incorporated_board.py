@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from gamekit.incorporated import board as printed
+from widgets.displays import drawing
 from widgets.outline import coarse
 
 GAME = "incorporated"
@@ -17,12 +16,6 @@ LEVELS = ("small", "full")
 DETAIL = 2
 """Points of coasts and borders go that make less than so much of a shape, in square units of the map: 2 square px of a
 board 2000 px wide."""
-
-
-def _data(name: str) -> dict[str, Any]:
-    source = resources.files("widgets").joinpath(f"data/{GAME}_{name}.json")
-    found: dict[str, Any] = json.loads(source.read_text("utf-8"))
-    return found
 
 
 @cache
@@ -44,7 +37,7 @@ def board() -> dict[str, Any]:
 
         Countries stand in the order of the board file, the Tax Havens last. Shared by all callers: do not change it.
     """
-    facts, drawn, cards = printed.board(), _data("map"), _data("cards")
+    facts, drawn, cards = printed.board(), drawing(GAME, "map"), drawing(GAME, "cards")
     stretch: float = cards["stretch"]
 
     def high(point: list[float]) -> list[float]:

@@ -45,9 +45,8 @@ __all__ = [
     "save",
 ]
 
-register("imperial2030", "gamekit.imperial2030:GAME")
-register("incorporated", "gamekit.incorporated:GAME")
-register("impero", "gamekit.impero:GAME")
+for _game in ("imperial2030", "incorporated", "impero"):
+    register(_game, f"gamekit.{_game}:GAME")
 
 
 def new_session(

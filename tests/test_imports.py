@@ -1,4 +1,4 @@
-"""Imports run one way: core <- a game <- replay, players, tables, classroom, economy <- cli, widgets.
+"""Imports run one way: core <- a game <- replay, players, tables, classroom <- cli, widgets.
 
 And the engine runs on the standard library alone, so that it starts at once and works unchanged in a browser.
 """
@@ -15,15 +15,16 @@ from typing import NamedTuple
 
 import pytest
 
+import gamekit
 from tests.conftest import ROOT
 
 # Where each part of gamekit stands: it may import what stands lower, or beside it, never what stands higher.
-GAMES = {"imperial2030", "incorporated", "impero"}
+GAMES = set(gamekit.games())
 LEVELS = {
     "locale": 0,  # words only: even core may speak
     "core": 1,
     **dict.fromkeys(GAMES, 2),
-    **dict.fromkeys(("replay", "players", "tables", "classroom", "economy"), 3),
+    **dict.fromkeys(("replay", "players", "tables", "classroom"), 3),
     "": 4,  # gamekit itself: the names that users type
     "cli": 5,
     "__main__": 5,
@@ -31,7 +32,6 @@ LEVELS = {
 WIDGETS_LEVEL = 5
 # What may be imported at module level beside the standard library and our own two packages.
 ALLOWED = {
-    "gamekit.economy": {"numpy"},
     "widgets": {"anywidget", "ipywidgets", "traitlets"},
     "widgets.charts": {"plotly"},
 }
@@ -181,7 +181,7 @@ def named_games(text: str) -> list[str]:
 
 
 def test_the_engine_loads_without_any_installed_package():
-    names = [name for name in MODULES if name.startswith("gamekit") and part(name) not in {"economy", "__main__"}]
+    names = [name for name in MODULES if name.startswith("gamekit") and part(name) != "__main__"]
     code = (
         f"import sys, importlib; sys.path.insert(0, {str(ROOT)!r})\n"
         f"for name in {names!r}: importlib.import_module(name)\n"
@@ -225,7 +225,6 @@ def test_a_wrong_direction_is_seen(module: str, text: str, why: str | None):
         ("widgets.map", "from IPython.display import display", True),
         ("gamekit.tables", "def frame():\n    import pandas", False),
         ("gamekit.tables", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import pandas", False),
-        ("gamekit.economy.chain", "import numpy as np", False),
         ("widgets.charts", "import plotly.graph_objects as go", False),
         ("widgets.map", "import anywidget, traitlets\nfrom widgets.base import look", False),
         ("gamekit.core.x", "from . import events\nimport json", False),

@@ -15,7 +15,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from importlib import import_module
-from types import MappingProxyType
+from importlib.util import find_spec
+from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, Generic
 
 from gamekit.core.chance import Draw
@@ -38,6 +39,7 @@ __all__ = [
     "Template",
     "games",
     "get",
+    "part",
     "register",
     "unregister",
 ]
@@ -315,21 +317,56 @@ class Game(ABC, Generic[S]):
 
 
 _REGISTRY: dict[str, str | Game[Any]] = {}
+_PARTS: dict[str, str] = {}
+"""Of games outside the kit: the package that holds what the layers of the kit may know of them."""
 
 
-def register(game_id: str, game: str | Game[Any]) -> None:
-    """Add a game: the game itself, or ``"module:NAME"`` to be imported when first asked for."""
+def register(game_id: str, game: str | Game[Any], parts: str = "") -> None:
+    """Add a game.
+
+    Parameters
+    ----------
+    game_id
+        Its id.
+    game
+        The game itself, or ``"module:NAME"`` to be imported when first asked for.
+    parts
+        Of a game outside the kit, the package that holds its parts; see :func:`part`.
+    """
     _REGISTRY[game_id] = game
+    _PARTS[game_id] = parts
 
 
 def unregister(game_id: str) -> None:
     """Forget a game."""
     _REGISTRY.pop(game_id, None)
+    _PARTS.pop(game_id, None)
 
 
-def games() -> tuple[str, ...]:
-    """Return the ids of all registered games, sorted."""
-    return tuple(sorted(_REGISTRY))
+def games(layer: str = "") -> tuple[str, ...]:
+    """Return the ids of all registered games, sorted; with a layer, of those that have a part in it."""
+    return tuple(sorted(game_id for game_id in _REGISTRY if not layer or part(game_id, layer)))
+
+
+def part(game_id: str, layer: str) -> ModuleType | None:
+    """Return the module in which a layer of the kit keeps what it knows of one game; None if there is none.
+
+    Every part is optional. Of a game of the kit it is the module of that name in the layer's package, such as
+    ``widgets.displays.<game>``; of a game outside the kit the module with the layer's name among the parts that it was
+    registered with, such as ``mygame.displays``.
+
+    Parameters
+    ----------
+    game_id
+        Id of a game; one that is not registered has no parts.
+    layer
+        Name of the package that asks, such as ``"widgets.displays"``.
+    """
+    if game_id not in _REGISTRY:
+        return None
+    parts = _PARTS[game_id]
+    address = f"{parts}.{layer.rpartition('.')[2]}" if parts else f"{layer}.{game_id}"
+    return import_module(address) if find_spec(address) else None
 
 
 def get(game_id: str) -> Game[Any]:

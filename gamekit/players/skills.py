@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 
 from gamekit.core.chance import Draw
 from gamekit.core.events import Event
+from gamekit.core.game import part
 from gamekit.core.text import Action
 from gamekit.players.base import Question
 
@@ -47,18 +47,10 @@ class Skill:
     greed: type[Greed]
 
 
-_SKILLS = {
-    "imperial2030": "gamekit.players.imperial2030:SKILL",
-    "incorporated": "gamekit.players.incorporated:SKILL",
-    "impero": "gamekit.players.impero:SKILL",
-}
-
-
 def skill(game: str) -> Skill | None:
-    """Return what is known of a game, None if nothing is."""
-    if game not in _SKILLS:
+    """Return what is known of a game: the ``SKILL`` of its part; None if it has none."""
+    known = part(game, "gamekit.players")
+    if known is None:
         return None
-    module, _, attribute = _SKILLS[game].partition(":")
-    found = getattr(import_module(module), attribute)
-    assert isinstance(found, Skill)
-    return found
+    assert isinstance(known.SKILL, Skill)
+    return known.SKILL

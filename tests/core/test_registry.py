@@ -12,7 +12,7 @@ import pytest
 import gamekit
 from gamekit.core import codec
 from gamekit.core.errors import PositionError, SetupError, UnknownGame
-from gamekit.core.game import Config, games, get, register, unregister
+from gamekit.core.game import Config, games, get, part, register, unregister
 from tests import tiny
 from tests.tiny import Coins
 
@@ -47,6 +47,38 @@ def test_a_game_can_be_added_by_its_address() -> None:
         assert get("coins") is tiny.GAME
     finally:
         unregister("coins")
+
+
+def test_a_part_of_a_game_of_the_kit_is_the_module_of_its_name_in_the_layer() -> None:
+    for layer in ("gamekit.tables", "gamekit.players", "widgets.displays", "widgets.truths", "widgets.charts"):
+        assert games(layer) == games()
+        found = part("impero", layer)
+        assert found is not None
+        assert found.__name__ == f"{layer}.impero"
+    assert part("impero", "gamekit.replay") is None
+
+
+def test_a_part_of_a_game_outside_the_kit_is_a_module_of_the_package_it_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "far_away"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "tables.py").write_text("TABLES = {}\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    register("coins", tiny.GAME, parts="far_away")
+    try:
+        found = part("coins", "gamekit.tables")
+        assert found is not None
+        assert (found.__name__, found.TABLES) == ("far_away.tables", {})
+        assert part("coins", "gamekit.players") is None
+        assert "coins" in games("gamekit.tables")
+        assert "coins" not in games("gamekit.players")
+    finally:
+        unregister("coins")
+    assert part("coins", "gamekit.tables") is None
+    # The name of a module that is no game, or no name of a module at all, finds nothing.
+    assert part("common", "gamekit.tables") is part("../setup", "gamekit.tables") is None
 
 
 @pytest.mark.parametrize("wrong", ["chess", "", "IMPERIAL2030", None, ["imperial2030"], 5])

@@ -22,7 +22,7 @@ WORDS = Path(__file__).parent / "locale"
 @contextmanager
 def registered(game: Coins = GAME) -> Iterator[Coins]:
     """Make the game and its words known while the block runs, and forget both afterwards."""
-    register(game.id, game)
+    register(game.id, game, parts=__name__)
     locale.register(game.id, WORDS)
     try:
         yield game

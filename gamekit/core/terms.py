@@ -21,6 +21,11 @@ ALL = "all"
 """The viewer who sees everything, as whoever drives a game does."""
 
 
+def seat_ids(count: int) -> tuple[str, ...]:
+    """Return the ids of so many seats: ``P1``, ``P2``, ... clockwise."""
+    return tuple(f"P{place + 1}" for place in range(count))
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     """What a game is set up from.
@@ -45,7 +50,7 @@ class Config:
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats, ``P1`` first."""
-        return tuple(f"P{place + 1}" for place in range(len(self.players)))
+        return seat_ids(len(self.players))
 
 
 @dataclass(frozen=True, slots=True)

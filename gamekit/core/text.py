@@ -58,6 +58,22 @@ def unknown(code: str, word: str, known: Iterable[str], **params: Any) -> BadAct
     return BadAction(code, word=word, near=", ".join(near or known[:8]), **params)
 
 
+def pick(word: str, known: Iterable[str], code: str) -> str:
+    """Return the one of ``known`` that ``word`` spells in any case; raises BadAction ``code`` with the nearest."""
+    known = tuple(known)
+    found = {item.casefold(): item for item in known}.get(word.casefold())
+    if found is None:
+        raise unknown(code, word, known)
+    return found
+
+
+def exactly(words: Sequence[str], number: int, code: str) -> Sequence[str]:
+    """Return the words if there are ``number`` of them; raises BadAction ``code`` otherwise."""
+    if len(words) != number:
+        raise BadAction(code)
+    return words
+
+
 def read_amount(word: str) -> int:
     """Return a whole number, negative ones included; raises BadAction otherwise."""
     digits = word.removeprefix("-")
@@ -66,6 +82,22 @@ def read_amount(word: str) -> int:
     if len(digits) > 6:
         raise BadAction("text.large", word=word)
     return int(word)
+
+
+@dataclass(frozen=True, slots=True)
+class OfAmount(Action):
+    """Base of the actions that name a whole number: money, bonds, points, or what a die shows."""
+
+    amount: int
+
+    def words(self) -> tuple[str, ...]:
+        """Return the number."""
+        return (str(self.amount),)
+
+    @classmethod
+    def read(cls, actor: str, words: Sequence[str]) -> Self:
+        """Return the action with the number that the only word spells; raises BadAction if it spells none."""
+        return cls(actor, read_amount(*exactly(words, 1, "text.one_amount")))
 
 
 class Grammar:

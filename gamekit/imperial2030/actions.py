@@ -14,57 +14,14 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from gamekit.core.errors import BadAction
-from gamekit.core.text import Action, Grammar, read_amount, unknown
+from gamekit.core.text import Action, Grammar, exactly, read_amount, unknown
 from gamekit.imperial2030.board import board
-from gamekit.imperial2030.state import POSTURE_SIGNS, POSTURES, SIGN_POSTURES, Kind, Posture
+from gamekit.imperial2030.state import POSTURES, Kind, Posture
+from gamekit.imperial2030.words import SEATS, place_word, read_nation, read_path, read_place, read_region
 
-SEATS = tuple(f"P{place}" for place in range(1, max(board().start_money) + 1))
 NOTHING = "none"
 MOST_WORDS = 12
 """More words than any list of an action can hold; keeps a damaged file from asking for a giant one."""
-
-
-def read_region(word: str) -> str:
-    """Return a region id; raises BadAction with the nearest names, or for a place nobody enters (ARM-3)."""
-    region = board().find(word)
-    if region is None:
-        if word.casefold() in board().closed:
-            raise BadAction("imperial2030.text.closed", rule="ARM-3", word=word)
-        raise unknown("imperial2030.text.region", word, board().regions)
-    return region
-
-
-def read_nation(word: str) -> str:
-    """Return a nation code; raises BadAction if it is none."""
-    if word.upper() not in board().place:
-        raise unknown("imperial2030.text.nation", word, board().nations)
-    return word.upper()
-
-
-def read_place(word: str) -> tuple[str, Posture]:
-    """Return a region and the posture behind it."""
-    posture = SIGN_POSTURES.get(word[-1:], "")
-    return read_region(word[:-1] if posture else word), posture
-
-
-def place_word(region: str, posture: Posture) -> str:
-    """Return a region with its posture sign."""
-    return region + POSTURE_SIGNS[posture]
-
-
-def read_path(words: Sequence[str], verb: str, least: int, most: int) -> list[str]:
-    """Return the places of ``a > b > c``; raises BadAction if there are too few or too many."""
-    places, signs = list(words[::2]), words[1::2]
-    if any(sign != ">" for sign in signs) or not least <= len(places) <= most or len(words) % 2 == 0:
-        raise BadAction(f"imperial2030.text.{verb}")
-    return places
-
-
-def one_word(words: Sequence[str], code: str) -> str:
-    """Return the only word; raises BadAction ``code`` if there is none or more."""
-    if len(words) != 1:
-        raise BadAction(code)
-    return words[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +37,7 @@ class Rondel(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        space = one_word(words, "imperial2030.text.rondel").casefold()
+        space = exactly(words, 1, "imperial2030.text.rondel")[0].casefold()
         if space not in board().space_actions:
             raise unknown("imperial2030.text.space", space, dict.fromkeys(board().space_actions.values()))
         return cls(actor, space)
@@ -99,7 +56,7 @@ class Build(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_region(one_word(words, "imperial2030.text.build")))
+        return cls(actor, read_region(*exactly(words, 1, "imperial2030.text.build")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,9 +223,8 @@ class Attack(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        if len(words) != 2:
-            raise BadAction("imperial2030.text.attack")
-        return cls(actor, read_nation(words[0]), read_region(words[1]))
+        nation, region = exactly(words, 2, "imperial2030.text.attack")
+        return cls(actor, read_nation(nation), read_region(region))
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +261,7 @@ class PlaceFlag(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_region(one_word(words, "imperial2030.text.flag")))
+        return cls(actor, read_region(*exactly(words, 1, "imperial2030.text.flag")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,9 +278,8 @@ class Buy(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        if len(words) != 2:
-            raise BadAction("imperial2030.text.buy")
-        return cls(actor, read_nation(words[0]), read_amount(words[1]))
+        nation, value = exactly(words, 2, "imperial2030.text.buy")
+        return cls(actor, read_nation(nation), read_amount(value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,12 +306,9 @@ class Donate(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        if len(words) != 2:
-            raise BadAction("imperial2030.text.donate")
-        target = words[0].upper()
-        if target not in SEATS:
-            target = read_nation(words[0])
-        return cls(actor, target, read_amount(words[1]))
+        word, amount = exactly(words, 2, "imperial2030.text.donate")
+        target = word.upper() if word.upper() in SEATS else read_nation(word)
+        return cls(actor, target, read_amount(amount))
 
 
 TYPES: tuple[type[Action], ...] = (

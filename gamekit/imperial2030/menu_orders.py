@@ -8,10 +8,11 @@ from gamekit.core.menu import Menu, Option, beginning, behind, in_all, settled, 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.imperial2030 import battle, maneuver
-from gamekit.imperial2030.actions import Attack, Convoy, End, MoveArmy, MoveFleet, Peace, place_word
+from gamekit.imperial2030.actions import Attack, Convoy, End, MoveArmy, MoveFleet, Peace
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.orders import army_orders, convoy_orders, fleet_orders
 from gamekit.imperial2030.state import Clash, Kind, ManeuverTask, Nation, State, Unit
+from gamekit.imperial2030.words import place_word
 
 Order = MoveFleet | MoveArmy | Convoy
 

@@ -26,7 +26,7 @@ from typing import Any, ClassVar, Self
 
 from gamekit.core.chance import CHANCE
 from gamekit.core.errors import BadAction
-from gamekit.core.text import Action, Grammar, read_amount
+from gamekit.core.text import Action, Grammar, OfAmount, exactly, pick, read_amount
 from gamekit.impero.actions_turn import (
     Accept,
     Attack,
@@ -50,18 +50,15 @@ from gamekit.impero.words import (
     EFFECTS,
     PLACES,
     SEATS,
-    OfAmount,
     OfCity,
     OfGoods,
     OfRegion,
     OfWork,
     normalise,
-    pick,
     read_building,
     read_city,
     read_name,
     read_unit,
-    some,
 )
 
 # Chance.
@@ -80,7 +77,7 @@ class DrawCard(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        (word,) = some(words, 1, "impero.text.one_card")
+        (word,) = exactly(words, 1, "impero.text.one_card")
         return cls(actor, pick(word, board().cards, "impero.text.card"))
 
 
@@ -115,7 +112,7 @@ class Lose(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        army, unit = some(words, 2, "impero.text.lose")
+        army, unit = exactly(words, 2, "impero.text.lose")
         return cls(actor, read_name(army, "a"), pick(unit, board().land, "impero.text.unit"))
 
 
@@ -188,7 +185,7 @@ class OpenRoute(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        cities = [read_city(word) for word in some(words, 2, "impero.text.route")]
+        cities = [read_city(word) for word in exactly(words, 2, "impero.text.route")]
         # A route has no direction: the cities are named in board order.
         first, second = sorted(cities, key=board().city_place.__getitem__)
         return cls(actor, first, second)
@@ -207,7 +204,7 @@ class Buy(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        (word,) = some(words, 1, "impero.text.one_technology")
+        (word,) = exactly(words, 1, "impero.text.one_technology")
         return cls(actor, pick(word, board().technologies, "impero.text.technology"))
 
 
@@ -242,7 +239,7 @@ class SplitBill(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        food, gold = some(words, 2, "impero.text.split")
+        food, gold = exactly(words, 2, "impero.text.split")
         return cls(actor, read_amount(food), read_amount(gold))
 
 

@@ -11,20 +11,17 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from gamekit.core.errors import BadAction
-from gamekit.core.text import Action, read_amount
+from gamekit.core.text import Action, OfAmount, exactly, pick, read_amount
 from gamekit.impero.board import board
 from gamekit.impero.pieces import Counts
 from gamekit.impero.words import (
     EFFECTS,
     PLACES,
-    OfAmount,
     OfGoods,
-    pick,
     read_building,
     read_city,
     read_name,
     read_seat,
-    some,
 )
 
 
@@ -101,7 +98,7 @@ class Attack(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        piece, seat, foe = some(words, 3, "impero.text.attack")
+        piece, seat, foe = exactly(words, 3, "impero.text.attack")
         return cls(actor, read_name(piece, "af"), read_seat(seat), read_name(foe, "af"))
 
 
@@ -119,7 +116,7 @@ class Siege(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        army, city = some(words, 2, "impero.text.siege")
+        army, city = exactly(words, 2, "impero.text.siege")
         return cls(actor, read_name(army, "a"), read_city(city))
 
 
@@ -150,7 +147,7 @@ class Mission(Action):
             raise BadAction("impero.text.mission", effects=", ".join(EFFECTS))
         effect = pick(words[2], EFFECTS, "impero.text.effect")
         needed = {"building": 5, "influence": 4}.get(effect, 3)
-        some(words, needed, f"impero.text.mission_{effect}")
+        exactly(words, needed, f"impero.text.mission_{effect}")
         city = read_city(words[3]) if needed > 3 else ""
         building = read_building(words[4]) if needed > 4 else ""
         return cls(actor, read_name(words[0], "s"), read_seat(words[1]), effect, city, building)
@@ -169,7 +166,7 @@ class OpenTrade(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_seat(*some(words, 1, "impero.text.one_seat")))
+        return cls(actor, read_seat(*exactly(words, 1, "impero.text.one_seat")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +205,7 @@ class ProposeRoute(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        seat, mine, yours = some(words, 3, "impero.text.propose")
+        seat, mine, yours = exactly(words, 3, "impero.text.propose")
         return cls(actor, read_seat(seat), read_city(mine), read_city(yours))
 
 
@@ -239,7 +236,7 @@ class Retreat(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        (word,) = some(words, 1, "impero.text.one_place")
+        (word,) = exactly(words, 1, "impero.text.one_place")
         return cls(actor, pick(word, PLACES, "impero.text.place"))
 
 

@@ -6,15 +6,16 @@ Ids are those of ``board.json``. English words for what is built, recruited and 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
 from gamekit.core.errors import BadAction
-from gamekit.core.text import Action, read_amount, unknown
+from gamekit.core.terms import seat_ids
+from gamekit.core.text import Action, exactly, pick, read_amount
 from gamekit.impero.board import RESOURCES, board
 
-SEATS = tuple(f"P{place}" for place in range(1, max(board().tables) + 1))
+SEATS = seat_ids(max(board().tables))
 
 PLACES = (*board().regions, *board().cities, *board().seas)
 """Everything on the map that has an id."""
@@ -55,15 +56,6 @@ def normalise(words: list[str]) -> list[str]:
     return [*words[:2], *(ALIASES.get(word.casefold(), word) for word in words[2:])]
 
 
-def pick(word: str, known: Iterable[str], code: str) -> str:
-    """Return the one of ``known`` that ``word`` spells in any case; raises BadAction ``code`` with the nearest."""
-    known = tuple(known)
-    found = {item.casefold(): item for item in known}.get(word.casefold())
-    if found is None:
-        raise unknown(code, word, known)
-    return found
-
-
 def read_city(word: str) -> str:
     """Return a city id."""
     return pick(word, board().cities, "impero.text.city")
@@ -102,13 +94,6 @@ def read_name(word: str, kinds: str = "afse") -> str:
     return name
 
 
-def some(words: Sequence[str], number: int, code: str) -> Sequence[str]:
-    """Return the words if there are ``number`` of them; raises BadAction ``code`` otherwise."""
-    if len(words) != number:
-        raise BadAction(code)
-    return words
-
-
 @dataclass(frozen=True, slots=True)
 class OfCity(Action):
     """Base of the actions that name a city."""
@@ -120,7 +105,7 @@ class OfCity(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_city(*some(words, 1, "impero.text.one_city")))
+        return cls(actor, read_city(*exactly(words, 1, "impero.text.one_city")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,21 +119,7 @@ class OfRegion(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_region(*some(words, 1, "impero.text.one_region")))
-
-
-@dataclass(frozen=True, slots=True)
-class OfAmount(Action):
-    """Base of the actions that name a whole number."""
-
-    amount: int
-
-    def words(self) -> tuple[str, ...]:
-        return (str(self.amount),)
-
-    @classmethod
-    def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_amount(*some(words, 1, "impero.text.one_amount")))
+        return cls(actor, read_region(*exactly(words, 1, "impero.text.one_region")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +134,7 @@ class OfGoods(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        resource, amount = some(words, 2, "impero.text.goods")
+        resource, amount = exactly(words, 2, "impero.text.goods")
         return cls(actor, read_resource(resource), read_amount(amount))
 
 
@@ -179,5 +150,5 @@ class OfWork(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        building, city = some(words, 2, "impero.text.work")
+        building, city = exactly(words, 2, "impero.text.work")
         return cls(actor, read_building(building), read_city(city))

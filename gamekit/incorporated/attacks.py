@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
-from gamekit.incorporated.actions import Grab, Kill, Stop
+from gamekit.incorporated.actions_late import Grab, Kill, Stop
 from gamekit.incorporated.board import HAVENS, board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events_late import Grabbed, Killed, Stopped

@@ -10,7 +10,8 @@ from gamekit.core.ledger import BANK
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import odds
-from gamekit.incorporated.actions import ChooseCamp, Die, PlaceMarker
+from gamekit.incorporated.actions import Die
+from gamekit.incorporated.actions_late import ChooseCamp, PlaceMarker
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, NATO, Camp, board, other_camp
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events import Flipped, NothingPlaced

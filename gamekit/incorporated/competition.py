@@ -13,7 +13,8 @@ from gamekit.core.ledger import BANK
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import attacks, moves
-from gamekit.incorporated.actions import Defend, Expand, Fight, Pass
+from gamekit.incorporated.actions import Pass
+from gamekit.incorporated.actions_late import Defend, Expand, Fight
 from gamekit.incorporated.board import HAVENS, board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events import Passed

@@ -9,7 +9,8 @@ from gamekit.core.chance import CHANCE
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import odds, payoff, repay
-from gamekit.incorporated.actions import Die, Discard
+from gamekit.incorporated.actions import Die
+from gamekit.incorporated.actions_late import Discard
 from gamekit.incorporated.board import GIANT_SQUID, board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events_late import CrisisRolled, PayoffDiscarded

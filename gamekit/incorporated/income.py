@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
-from gamekit.incorporated.actions import Income
+from gamekit.incorporated.actions_late import Income
 from gamekit.incorporated.board import BATTLEGROUND, board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events import CubesGained

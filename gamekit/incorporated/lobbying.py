@@ -11,7 +11,7 @@ from dataclasses import replace
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import outlook
-from gamekit.incorporated.actions import AttachRd, Budget, CentralBanks, Exchange, Lobby
+from gamekit.incorporated.actions_late import AttachRd, Budget, CentralBanks, Exchange, Lobby
 from gamekit.incorporated.board import HAVENS, board
 from gamekit.incorporated.draft import Draft, counted
 from gamekit.incorporated.events import CubesGained, NothingPlaced

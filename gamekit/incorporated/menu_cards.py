@@ -8,7 +8,8 @@ from gamekit.core.chance import CHANCE
 from gamekit.core.menu import Menu, whole
 from gamekit.core.verdict import reason
 from gamekit.incorporated import earnings, odds, outlook
-from gamekit.incorporated.actions import Die, Discard, DrawOutlook, DrawPayoff, Flip, Lock, Unlock
+from gamekit.incorporated.actions import Die, DrawOutlook, DrawPayoff, Flip, Lock, Unlock
+from gamekit.incorporated.actions_late import Discard
 from gamekit.incorporated.board import board
 from gamekit.incorporated.clash import place_of
 from gamekit.incorporated.menu_places import other_countries, other_squares, spot

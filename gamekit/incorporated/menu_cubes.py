@@ -8,7 +8,8 @@ from gamekit.core.menu import Menu, Option, beginning, whole
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import attacks, competition, moves, purchases
 from gamekit.incorporated import income as incomes
-from gamekit.incorporated.actions import (
+from gamekit.incorporated.actions import Pass, Place, Remove, Swap
+from gamekit.incorporated.actions_late import (
     Defend,
     Expand,
     Fight,
@@ -16,11 +17,7 @@ from gamekit.incorporated.actions import (
     Income,
     Kill,
     Move,
-    Pass,
-    Place,
-    Remove,
     Stop,
-    Swap,
 )
 from gamekit.incorporated.board import HAVENS, board
 from gamekit.incorporated.menu_places import Attempts, earning, other_countries, other_squares, spot

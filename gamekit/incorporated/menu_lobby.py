@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gamekit.core.menu import Menu, Option, beginning, whole
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import clash, lobbying, odds
-from gamekit.incorporated.actions import (
+from gamekit.incorporated.actions_late import (
     AttachRd,
     Budget,
     CentralBanks,

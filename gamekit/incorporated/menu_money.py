@@ -11,7 +11,8 @@ from gamekit.core.ledger import BANK
 from gamekit.core.menu import OPEN, Amount, Menu, Option, beginning, marked, whole
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import auctions, corporations, investment, loans, money, repay
-from gamekit.incorporated.actions import Auction, Bid, Loan, Lower, Pass, Repay, Sell
+from gamekit.incorporated.actions import Auction, Bid, Loan, Lower, Pass, Sell
+from gamekit.incorporated.actions_late import Repay
 from gamekit.incorporated.board import board
 from gamekit.incorporated.menu_places import other_countries
 from gamekit.incorporated.state import State

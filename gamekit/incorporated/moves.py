@@ -7,7 +7,7 @@ from functools import cache
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
-from gamekit.incorporated.actions import Move, Stop
+from gamekit.incorporated.actions_late import Move, Stop
 from gamekit.incorporated.attacks import no_cube
 from gamekit.incorporated.board import BATTLEGROUND, HAVENS, board
 from gamekit.incorporated.draft import Draft

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from gamekit.core.ledger import BANK
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
-from gamekit.incorporated.actions import Repay
+from gamekit.incorporated.actions_late import Repay
 from gamekit.incorporated.board import BIG_BROTHER
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events_late import RepayChosen, RepaySeen

@@ -1,16 +1,16 @@
-"""The words of actions: seats, places and numbers, how they are read, and the bases of actions that name just one."""
+"""The words of actions: seats, places and numbers, how they are read, and bases of actions that name just one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from gamekit.core.errors import BadAction
-from gamekit.core.text import Action, read_amount, unknown
+from gamekit.core.terms import seat_ids
+from gamekit.core.text import Action, exactly, pick
 from gamekit.incorporated.board import HAVENS, board
 
-SEATS = tuple(f"P{place}" for place in range(1, max(board().executives) + 1))
+SEATS = seat_ids(max(board().executives))
 NONE = "none"
 CUBE, EXECUTIVE = "cube", "executive"
 POWER_PLAY = "power_play"
@@ -21,15 +21,6 @@ ONCE = EVENTS[2:]
 """Events that happen once per turn (INC-171)."""
 BANK_MOVES = (("interest", "left"), ("interest", "right"), ("stress", "down"), ("stress", "up"))
 POLICIES = ("austerity", "stimulus")
-
-
-def pick(word: str, known: Iterable[str], code: str) -> str:
-    """Return the one of ``known`` that ``word`` spells in any case; raises BadAction ``code`` with the nearest."""
-    known = tuple(known)
-    found = {item.casefold(): item for item in known}.get(word.casefold())
-    if found is None:
-        raise unknown(code, word, known)
-    return found
 
 
 def read_country(word: str, *, havens: bool = False) -> str:
@@ -52,13 +43,6 @@ def read_seat(word: str) -> str:
     return pick(word, SEATS, "incorporated.text.seat")
 
 
-def some(words: Sequence[str], number: int, code: str) -> Sequence[str]:
-    """Return the words if there are ``number`` of them; raises BadAction ``code`` otherwise."""
-    if len(words) != number:
-        raise BadAction(code)
-    return words
-
-
 @dataclass(frozen=True, slots=True)
 class OfCountry(Action):
     """Base of the actions that name a country."""
@@ -70,7 +54,7 @@ class OfCountry(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_country(*some(words, 1, "incorporated.text.one_country")))
+        return cls(actor, read_country(*exactly(words, 1, "incorporated.text.one_country")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,21 +68,7 @@ class OfSquare(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_square(*some(words, 1, "incorporated.text.one_square")))
-
-
-@dataclass(frozen=True, slots=True)
-class OfAmount(Action):
-    """Base of the actions that name a whole number, in dollars or bonds."""
-
-    amount: int
-
-    def words(self) -> tuple[str, ...]:
-        return (str(self.amount),)
-
-    @classmethod
-    def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_amount(*some(words, 1, "incorporated.text.one_amount")))
+        return cls(actor, read_square(*exactly(words, 1, "incorporated.text.one_square")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,4 +82,4 @@ class OfIndustry(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        return cls(actor, read_industry(*some(words, 1, "incorporated.text.one_industry")))
+        return cls(actor, read_industry(*exactly(words, 1, "incorporated.text.one_industry")))

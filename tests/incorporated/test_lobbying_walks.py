@@ -12,7 +12,7 @@ from gamekit.core import codec
 from gamekit.core.errors import IllegalAction
 from gamekit.core.events import Event, Paid
 from gamekit.incorporated import GAME
-from gamekit.incorporated.actions import Lobby
+from gamekit.incorporated.actions_late import Lobby
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, HAVENS, board, other_camp
 from gamekit.incorporated.invariants import invariants
 from gamekit.incorporated.state import LOCKED, State, locked

@@ -10,7 +10,7 @@ import pytest
 from gamekit.core import codec
 from gamekit.core.verdict import Verdict
 from gamekit.incorporated import GAME, flow
-from gamekit.incorporated.actions import Defend
+from gamekit.incorporated.actions_late import Defend
 from gamekit.incorporated.board import HAVENS, board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.state import count_of

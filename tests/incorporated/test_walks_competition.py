@@ -17,7 +17,17 @@ from gamekit.core import codec
 from gamekit.core.events import Event
 from gamekit.core.text import Action
 from gamekit.incorporated import GAME, flow
-from gamekit.incorporated.actions import Defend, Expand, Fight, Grab, Income, Kill, Move, Pass, Stop
+from gamekit.incorporated.actions import Pass
+from gamekit.incorporated.actions_late import (
+    Defend,
+    Expand,
+    Fight,
+    Grab,
+    Income,
+    Kill,
+    Move,
+    Stop,
+)
 from gamekit.incorporated.board import BATTLEGROUND, HAVENS, board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.money import most_payable

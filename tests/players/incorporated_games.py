@@ -11,7 +11,7 @@ import gamekit
 from gamekit import players
 from gamekit.core.session import Session
 from gamekit.incorporated import GAME as RULES
-from gamekit.incorporated.actions import Grab, Kill, Move
+from gamekit.incorporated.actions_late import Grab, Kill, Move
 from gamekit.incorporated.board import board
 from gamekit.incorporated.events import Flipped
 from gamekit.incorporated.events_late import (

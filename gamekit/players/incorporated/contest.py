@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gamekit.core.text import Action
-from gamekit.incorporated.actions import Defend, Expand, Fight, Grab, Kill, Move
+from gamekit.incorporated.actions_late import Defend, Expand, Fight, Grab, Kill, Move
 from gamekit.incorporated.board import BATTLEGROUND, HAVENS, board
 from gamekit.incorporated.words import CUBE, EXECUTIVE
 from gamekit.players.incorporated import shares

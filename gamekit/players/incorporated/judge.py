@@ -6,21 +6,8 @@ from collections.abc import Sequence
 
 from gamekit.core.chance import Draw
 from gamekit.core.text import Action
-from gamekit.incorporated.actions import (
-    Auction,
-    Bid,
-    Discard,
-    Flip,
-    Income,
-    Lock,
-    Lower,
-    Place,
-    Remove,
-    Repay,
-    Sell,
-    Swap,
-    Unlock,
-)
+from gamekit.incorporated.actions import Auction, Bid, Flip, Lock, Lower, Place, Remove, Sell, Swap, Unlock
+from gamekit.incorporated.actions_late import Discard, Income, Repay
 from gamekit.incorporated.board import board
 from gamekit.players.base import Question
 from gamekit.players.incorporated import contest, lobby, shares

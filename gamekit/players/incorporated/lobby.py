@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamekit.core.text import Action
-from gamekit.incorporated.actions import (
+from gamekit.incorporated.actions_late import (
     AttachRd,
     Budget,
     CentralBanks,

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gamekit.core.text import Action
-from gamekit.incorporated.actions import (
+from gamekit.incorporated.actions import Auction, Bid, Lower, Sell
+from gamekit.incorporated.actions_late import (
     AttachRd,
-    Auction,
-    Bid,
     Budget,
     CentralBanks,
     ChooseCamp,
@@ -20,10 +19,8 @@ from gamekit.incorporated.actions import (
     Grab,
     Kill,
     Lobby,
-    Lower,
     Move,
     PlaceMarker,
-    Sell,
 )
 from gamekit.incorporated.board import HAVENS, board
 from gamekit.incorporated.words import EXECUTIVE

@@ -6,8 +6,6 @@ and parameters; ``text(lang)`` renders them and ``str(error)`` is the English te
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from traceback import format_exception
 from typing import TYPE_CHECKING, Any
 
@@ -109,17 +107,6 @@ class SetupError(RondelError):
 
 class PositionError(RondelError):
     """A custom position is malformed or breaks an invariant of the game."""
-
-
-@contextmanager
-def reading_position(game: str) -> Iterator[None]:
-    """Turn whatever the rules refuse while a custom position is laid out into a :class:`PositionError` of the game."""
-    try:
-        yield
-    except PositionError:
-        raise
-    except RondelError as error:
-        raise PositionError("position.bad", rule=error.rule, game=game, what=error) from None
 
 
 class SessionError(RondelError):

@@ -123,6 +123,14 @@ class Ledger(Part):
         amounts[index[unit, target]] = had + amount
         return Ledger(self.chart, tuple(amounts))
 
+    def settled(self, holder: str, amount: int, unit: str = "cash") -> Ledger:
+        """Return the ledger in which an account holds so much, the bank giving or taking the difference."""
+        more = amount - self.balance(holder, unit)
+        if not more:
+            return self
+        source, target = (BANK, holder) if more > 0 else (holder, BANK)
+        return self.moved(source, target, abs(more), unit)
+
     def overdrawn(self) -> tuple[tuple[str, str], ...]:
         """Return (holder, unit) of every account below zero that may not be."""
         return tuple(

@@ -31,7 +31,7 @@ from gamekit.imperial2030 import (
 from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.invariants import invariants
 from gamekit.imperial2030.position import position
-from gamekit.imperial2030.rulesets import playable
+from gamekit.imperial2030.rulesets import GAME_ID, playable
 from gamekit.imperial2030.state import (
     FactoryTask,
     FlagsTask,
@@ -94,7 +94,7 @@ class Imperial2030(Game[State]):
     RU rondel investor is legal (RON-2).
     """
 
-    id: ClassVar[str] = setup.GAME_ID
+    id: ClassVar[str] = GAME_ID
     rules: ClassVar[str] = "1"
     rulesets: ClassVar[tuple[str, ...]] = playable()
     min_players: ClassVar[int] = 2

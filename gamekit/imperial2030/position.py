@@ -28,13 +28,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gamekit.core.errors import BadAction, PositionError, reading_position
-from gamekit.core.game import Config
-from gamekit.core.ledger import BANK, Ledger
+from gamekit.core.errors import BadAction
+from gamekit.core.position import reading_position
+from gamekit.core.terms import Config, seat_ids
 from gamekit.imperial2030.board import board
+from gamekit.imperial2030.breaches import FIELDS
 from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.invariants import invariants
-from gamekit.imperial2030.setup import GAME_ID, appoint, opening, pool
+from gamekit.imperial2030.rulesets import GAME_ID, playable
+from gamekit.imperial2030.setup import appoint, opening, pool
 from gamekit.imperial2030.state import State, Unit, supply, with_unit
 
 KEYS = {"players", "ruleset", "deal", "active", "turn", "investor_card", "nations", "seats"}
@@ -54,48 +56,24 @@ def position(data: Mapping[str, Any]) -> State:
         return _position(data)
 
 
-def _fail(problem: str, rule: str = "", **params: Any) -> PositionError:
-    what = PositionError(f"imperial2030.position.{problem}", **params)
-    return PositionError("position.bad", rule=rule, game=GAME_ID, what=what)
-
-
-def _check_keys(data: Any, known: set[str], where: str) -> None:
-    if not isinstance(data, Mapping):
-        raise _fail("object", where=where)
-    if extra := set(data) - known:
-        raise _fail("key", where=where, given=min(map(str, extra)), known=", ".join(sorted(known)))
-
-
-def _whole(value: Any, where: str, rule: str = "") -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise _fail("whole", rule, where=where, given=repr(value))
-    return value
-
-
 def _texts(value: Any, where: str) -> list[str]:
     if not isinstance(value, (list, tuple)) or not all(isinstance(item, str) for item in value):
-        raise _fail("texts", where=where)
+        raise FIELDS.fail("texts", where=where)
     return list(value)
 
 
 def _position(data: Mapping[str, Any]) -> State:
-    _check_keys(data, KEYS, "position")
-    players = _whole(data.get("players", 6), "players", "GEN-1")
-    if str(players) not in board().deals:
-        raise _fail("players", "GEN-1", given=players)
-    ruleset = data.get("ruleset", "summary")
-    if not isinstance(ruleset, str):
-        raise _fail("ruleset", given=repr(ruleset))
-    config = Config(tuple(f"P{n + 1}" for n in range(players)), ruleset)
+    FIELDS.object(data, KEYS, "position")
+    players = FIELDS.one(data.get("players", 6), board().start_money, "players", "GEN-1")
+    config = Config(seat_ids(players), FIELDS.one(data.get("ruleset", "summary"), playable(), "ruleset"))
     deal = data.get("deal")
     if deal is None:
         deal = dict(zip(config.seats, pool(players)))
     draft = Draft(opening(Config(config.players, config.ruleset, deal=deal)).state)
-    nations, seats = data.get("nations", {}), data.get("seats", {})
-    _check_keys(nations, set(board().nations), "nations")
-    _check_keys(seats, set(config.seats), "seats")
+    nations = FIELDS.object(data.get("nations", {}), board().nations, "nations")
+    seats = FIELDS.object(data.get("seats", {}), config.seats, "seats")
     for seat, own in seats.items():
-        _check_keys(own, SEAT_KEYS, f"seats/{seat}")
+        FIELDS.object(own, SEAT_KEYS, f"seats/{seat}")
     # First all these bonds go back, then they are handed out: the order of the seats decides nothing.
     rebonded = {seat for seat, own in seats.items() if "bonds" in own}
     for land in draft.nations:
@@ -113,62 +91,55 @@ def _position(data: Mapping[str, Any]) -> State:
     if any(draft.ledger.balance(n, "power") == board().power_max for n in board().nations):
         draft.task = None
     state = draft.freeze().state
-    for breach in invariants(state):
-        raise PositionError("position.bad", rule=breach.rule, game=GAME_ID, what=breach.what)
+    FIELDS.check(invariants(state))
     return state
 
 
 def _clock(draft: Draft, data: Mapping[str, Any]) -> None:
-    active = data.get("active", draft.clock.active)
-    card = data.get("investor_card", draft.clock.investor_card)
-    if active not in board().nations:
-        raise _fail("nation", where="active", given=str(active))
-    if card not in draft.table.seats:
-        raise _fail("seat", where="investor_card", given=str(card))
-    draft.set_clock(active=active, investor_card=card, turn=_whole(data.get("turn", 1), "turn"))
+    clock = draft.clock
+    draft.set_clock(
+        active=FIELDS.one(data.get("active", clock.active), board().nations, "active"),
+        investor_card=FIELDS.one(data.get("investor_card", clock.investor_card), draft.table.seats, "investor_card"),
+        turn=FIELDS.whole(data.get("turn", 1), "turn"),
+    )
 
 
-def _set_balance(draft: Draft, holder: str, unit: str, amount: int) -> None:
-    """Set an account; the bank takes the difference, so that the sums stay what they are."""
-    ledger: Ledger = draft.ledger
-    held = ledger.balance(holder, unit)
-    if amount > held:
-        draft.ledger = ledger.moved(BANK, holder, amount - held, unit)
-    elif amount < held:
-        draft.ledger = ledger.moved(holder, BANK, held - amount, unit)
+def _hold(draft: Draft, holder: str, unit: str, amount: Any, where: str, rule: str) -> None:
+    """Let an account hold what the position says."""
+    draft.ledger = draft.ledger.settled(holder, FIELDS.whole(amount, where, rule=rule), unit)
 
 
 def _seat(draft: Draft, seat: str, data: Any) -> None:
     if "cash" in data:
-        _set_balance(draft, seat, "cash", _whole(data["cash"], f"seats/{seat}/cash", "GEN-2"))
+        _hold(draft, seat, "cash", data["cash"], f"seats/{seat}/cash", "GEN-2")
     if "bonds" not in data:
         return
-    _check_keys(data["bonds"], set(board().nations), f"seats/{seat}/bonds")
+    bonds = FIELDS.object(data["bonds"], board().nations, f"seats/{seat}/bonds")
     for nation in board().nations:
-        wanted = data["bonds"].get(nation, [])
+        wanted = bonds.get(nation, [])
         values = board().bond_values
         if not isinstance(wanted, (list, tuple)) or any(type(v) is not int or v not in values for v in wanted):
-            raise _fail("bonds", "INV-7", where=f"seats/{seat}/bonds/{nation}", known=", ".join(map(str, values)))
+            raise FIELDS.fail("bonds", "INV-7", where=f"seats/{seat}/bonds/{nation}", known=", ".join(map(str, values)))
         kept = list(draft.nation(nation).bonds)
         for value in wanted:
             place = values.index(value)
             if kept[place] is not None:
-                raise _fail("bond_twice", "INV-7", bond=f"{nation} {value}", player=kept[place])
+                raise FIELDS.fail("bond_twice", "INV-7", bond=f"{nation} {value}", player=kept[place])
             kept[place] = seat
         draft.change(nation, bonds=tuple(kept))
 
 
 def _nation(draft: Draft, nation: str, data: Any) -> None:
     where = f"nations/{nation}"
-    _check_keys(data, NATION_KEYS, where)
+    FIELDS.object(data, NATION_KEYS, where)
     if "treasury" in data:
-        _set_balance(draft, nation, "cash", _whole(data["treasury"], f"{where}/treasury", "GEN-2"))
+        _hold(draft, nation, "cash", data["treasury"], f"{where}/treasury", "GEN-2")
     if "power" in data:
-        _set_balance(draft, nation, "power", _whole(data["power"], f"{where}/power", "TAX-5"))
+        _hold(draft, nation, "power", data["power"], f"{where}/power", "TAX-5")
     if "rondel" in data:
         wheel = board().wheels[draft.rules.wheel]
-        if data["rondel"] is not None and data["rondel"] not in wheel:
-            raise _fail("key", "RON-1", where=f"{where}/rondel", given=str(data["rondel"]), known=", ".join(wheel))
+        if data["rondel"] is not None:
+            FIELDS.one(data["rondel"], wheel, f"{where}/rondel", "RON-1")
         draft.change(nation, rondel=data["rondel"])
     for key in ("factories", "flags"):
         if key in data:
@@ -177,10 +148,10 @@ def _nation(draft: Draft, nation: str, data: Any) -> None:
         draft.change(nation, units=_units(_texts(data["units"], f"{where}/units")))
         land = draft.nation(nation)
         if supply(land, "army") < 0 or supply(land, "fleet") < 0:
-            raise _fail("pieces", "GEN-8", where=f"{where}/units")
+            raise FIELDS.fail("pieces", "GEN-8", where=f"{where}/units")
     if "government" in data:
-        if data["government"] not in (None, *draft.table.seats):
-            raise _fail("seat", where=f"{where}/government", given=str(data["government"]))
+        if data["government"] is not None:
+            FIELDS.one(data["government"], draft.table.seats, f"{where}/government")
         draft.change(nation, government=data["government"])
 
 
@@ -188,7 +159,7 @@ def _region_list(value: Any, where: str) -> tuple[str, ...]:
     regions = _texts(value, where)
     for region in regions:
         if region not in board().regions:
-            raise _fail("region", where=where, given=region)
+            raise FIELDS.fail("region", where=where, given=region)
     return board().ordered(regions)
 
 

@@ -13,6 +13,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+GAME_ID = "imperial2030"
+
 
 @dataclass(frozen=True, slots=True)
 class Switches:

@@ -8,22 +8,22 @@ from gamekit.core.chance import Draw
 from gamekit.core.errors import SetupError
 from gamekit.core.game import Config, Step
 from gamekit.core.ledger import BANK, Ledger
+from gamekit.core.setup import check_table
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.events import BoardReady, CardDealt, CardGiven, Governs
 from gamekit.imperial2030.investor import give_bond
-from gamekit.imperial2030.rulesets import missing, playable, table
+from gamekit.imperial2030.rulesets import GAME_ID, playable
 from gamekit.imperial2030.state import RONDEL, Clock, Nation, State, Table
 from gamekit.imperial2030.turn import begin_turn
 
-GAME_ID = "imperial2030"
 UNITS = ("cash", "power")
 
 Deal = Mapping[str, str]
 """The one flag card that a player is dealt at random, by seat; partners follow from table 2.6 (SET-4)."""
 
 
-def check_table(config: Config) -> None:
+def check_config(config: Config) -> None:
     """Check players, ruleset and options.
 
     Raises
@@ -31,11 +31,7 @@ def check_table(config: Config) -> None:
     SetupError
         GEN-1 for a wrong number of players; an unknown or unfinished ruleset; an unknown option.
     """
-    least, most = min(board().start_money), max(board().start_money)
-    if not least <= len(config.players) <= most:
-        raise SetupError("setup.players", rule="GEN-1", game=GAME_ID, count=len(config.players), least=least, most=most)
-    if config.ruleset not in table() or missing(config.ruleset):
-        raise SetupError("setup.ruleset", game=GAME_ID, ruleset=config.ruleset, known=", ".join(playable()))
+    check_table(config, GAME_ID, board().start_money, "GEN-1", playable())
     if config.options:
         raise SetupError("setup.option", option=min(config.options), ruleset=config.ruleset)
 
@@ -48,7 +44,7 @@ def pool(players: int) -> tuple[str, ...]:
 
 def draw_deal(config: Config, draw: Draw) -> Deal:
     """Return a random deal; chance decides nothing else in this game (GEN-5)."""
-    check_table(config)
+    check_config(config)
     return dict(zip(config.seats, draw.shuffled(pool(len(config.players)), "cards")))
 
 
@@ -88,7 +84,7 @@ def opening(config: Config) -> Step[State]:
     SetupError
         If players, ruleset, options or deal do not fit.
     """
-    check_table(config)
+    check_config(config)
     deal = check_deal(config)
     seats = config.seats
     draft = Draft(empty(config.ruleset, seats))

@@ -115,7 +115,7 @@ class Impero(Game[State]):
 
     def deal(self, config: Config, draw: Draw) -> Any:
         # Nothing is dealt: seats play the factions in their order (IMP-S06).
-        setup.check_table(config)
+        setup.read_table(config)
         return None
 
     def position(self, data: Mapping[str, Any]) -> State:

@@ -31,16 +31,15 @@ makes a finished game.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any
 
-from gamekit.core import codec
-from gamekit.core.errors import BadAction, PositionError, reading_position
-from gamekit.core.game import Config
-from gamekit.core.ledger import BANK
+from gamekit.core.errors import BadAction
+from gamekit.core.position import reading_position
+from gamekit.core.terms import Config, seat_ids
 from gamekit.impero import cities, event, routes
 from gamekit.impero.actions import GRAMMAR
 from gamekit.impero.board import EMISSARY, SEASONS, SPY, board
-from gamekit.impero.breaches import problem
+from gamekit.impero.breaches import FIELDS
 from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.flow import ENTER, settle
@@ -49,7 +48,7 @@ from gamekit.impero.invariants import invariants
 from gamekit.impero.invariants_battle import besiegers
 from gamekit.impero.management import BY_TYPE
 from gamekit.impero.pieces import LETTERS, NO_UNITS, Agent, Army, Building, Fleet, Pieces, Pledge
-from gamekit.impero.rulesets import GAME_ID, RULESETS, option_names
+from gamekit.impero.rulesets import GAME_ID, RULESETS, VALUES
 from gamekit.impero.setup import opening
 from gamekit.impero.state import PHASES, UNITS, Cards, Initiative, Orders, Season, State
 from gamekit.impero.tasks import ACTION, Task
@@ -63,8 +62,6 @@ CITY_KEYS = {"owner", "how", "pv", "influence", "buildings", "besieger", "repair
 ARMY_KEYS = {"place", "units", "spent", "fought", "besieged"}
 FLEET_KEYS = {"sea", "ships", "spent", "fought"}
 AGENT_KEYS = {"region", "spent", "caught", "mission"}
-MOST = 9_999
-"""The largest number in a position."""
 MOST_UNITS = 12
 """Of a kind in one army, or ships in one fleet: every part of an army can move, so that with many more none is fast."""
 
@@ -81,72 +78,33 @@ def position(data: Mapping[str, Any]) -> State:
         return _position(data)
 
 
-def _fail(code: str, rule: str = "", **params: Any) -> PositionError:
-    return PositionError("position.bad", rule=rule, game=GAME_ID, what=problem(code, **params))
-
-
-def _object(data: Any, known: Any, where: str) -> Mapping[str, Any]:
-    if not isinstance(data, Mapping):
-        raise _fail("object", where=where, known=sorted(map(str, known)))
-    if extra := sorted(str(key) for key in data if key not in known):
-        raise _fail("key", where=where, given=extra[0][:40], known=sorted(map(str, known)))
-    return data
-
-
-def _whole(value: Any, where: str, least: int = 0, most: int = MOST, rule: str = "") -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise _fail("range", rule, where=where, least=least, most=most, given=repr(value)[:40])
-    return value
-
-
-def _one(value: Any, known: Any, where: str) -> Any:
-    # True is 1 to Python, and 2.0 is 2, but not to a reader.
-    if not any(type(item) is type(value) and item == value for item in known):
-        raise _fail("key", where=where, given=str(value)[:40], known=tuple(known))
-    return value
-
-
-def _flag(data: Mapping[str, Any], key: str, where: str) -> bool:
-    return bool(_one(data.get(key, False), (False, True), f"{where}/{key}"))
-
-
-def _list(value: Any, known: Any, where: str) -> tuple[str, ...]:
-    if not isinstance(value, (list, tuple)):
-        raise _fail("list", where=where, known=tuple(known))
-    found = tuple(_one(item, known, where) for item in value)
-    for place, item in enumerate(found):
-        if item in found[:place]:
-            raise _fail("twice", where=where, given=item)
-    return found
-
-
 def _rows(value: Any, length: tuple[int, ...], where: str) -> list[tuple[Any, ...]]:
     if not isinstance(value, (list, tuple)):
-        raise _fail("rows", where=where)
+        raise FIELDS.fail("rows", where=where)
     for row in value:
         if not isinstance(row, (list, tuple)) or len(row) not in length:
-            raise _fail("rows", where=where)
+            raise FIELDS.fail("rows", where=where)
     return [tuple(row) for row in value]
 
 
 def _position(data: Mapping[str, Any]) -> State:
-    _object(data, KEYS, "position")
-    players = _one(data.get("players", 2), board().tables, "players")
-    ruleset = _one(data.get("ruleset", RULESETS[0]), RULESETS, "ruleset")
-    options = _object(data.get("options", {}), option_names(), "options")
-    seats = tuple(f"P{place + 1}" for place in range(players))
+    FIELDS.object(data, KEYS, "position")
+    players = FIELDS.one(data.get("players", 2), board().tables, "players")
+    ruleset = FIELDS.one(data.get("ruleset", RULESETS[0]), RULESETS, "ruleset")
+    options = FIELDS.object(data.get("options", {}), VALUES, "options")
+    seats = seat_ids(players)
     draft = Draft(opening(Config(seats, ruleset, dict(options))).state)
     years = draft.table.options.years
     draft.set_clock(
-        year=_whole(data.get("year", 1), "year", 1, years, "IMP-176"),
-        season=_one(data.get("season", SEASONS[0]), SEASONS, "season"),
+        year=FIELDS.whole(data.get("year", 1), "year", 1, years, "IMP-176"),
+        season=FIELDS.one(data.get("season", SEASONS[0]), SEASONS, "season"),
     )
-    for city, own in _object(data.get("cities", {}), board().cities, "cities").items():
+    for city, own in FIELDS.object(data.get("cities", {}), board().cities, "cities").items():
         _city(draft, city, own)
-    _regions(draft, _object(data.get("regions", {}), board().regions, "regions"))
-    for seat, own in _object(data.get("seats", {}), seats, "seats").items():
+    _regions(draft, FIELDS.object(data.get("regions", {}), board().regions, "regions"))
+    for seat, own in FIELDS.object(data.get("seats", {}), seats, "seats").items():
         _seat(draft, seat, own)
-    for seat, own in _object(data.get("pieces", {}), seats, "pieces").items():
+    for seat, own in FIELDS.object(data.get("pieces", {}), seats, "pieces").items():
         _pieces(draft, seat, own)
     _books(draft, data)
     # A siege that cannot be is an error of the position, not one to be lifted as the phase begins.
@@ -154,58 +112,56 @@ def _position(data: Mapping[str, Any]) -> State:
     if not wrong:
         _begin(draft, data)
     state = draft.state()
-    for breach in wrong or invariants(state):
-        raise PositionError("position.bad", rule=breach.rule, game=GAME_ID, what=breach.what)
+    FIELDS.check(wrong or invariants(state))
     return state
 
 
 def _city(draft: Draft, city: str, data: Any) -> None:
     where, seats = f"cities/{city}", draft.table.seats
-    _object(data, CITY_KEYS, where)
+    FIELDS.object(data, CITY_KEYS, where)
     fields: dict[str, Any] = {}
     if "buildings" in data:
-        rows = _object(data["buildings"], board().buildings, f"{where}/buildings")
+        rows = FIELDS.object(data["buildings"], board().buildings, f"{where}/buildings")
         fields["buildings"] = tuple(
             _building(kind, rows[kind], f"{where}/buildings/{kind}") for kind in board().buildings if kind in rows
         )
     if "owner" in data:
-        owner = _one("" if data["owner"] is None else data["owner"], ("", *seats), f"{where}/owner")
+        owner = FIELDS.one("" if data["owner"] is None else data["owner"], ("", *seats), f"{where}/owner")
         printed = board().cities[city]
         usual = "federated" if printed.threshold is not None else "conquered"
         if owner and printed.capital_of == draft.seat(owner).faction:
             usual = "capital"
         fields |= {"owner": owner, "how": usual if owner else ""}
     if "how" in data:
-        fields["how"] = _one(data["how"], ("", "capital", "federated", "conquered"), f"{where}/how")
+        fields["how"] = FIELDS.one(data["how"], ("", "capital", "federated", "conquered"), f"{where}/how")
     for key in ("influence", "put"):
         if key in data:
             fields[key] = _points(draft, data[key], f"{where}/{key}")
     if "besieger" in data:
-        fields["besieger"] = _one(data["besieger"], ("", *seats), f"{where}/besieger")
+        fields["besieger"] = FIELDS.one(data["besieger"], ("", *seats), f"{where}/besieger")
     if "repaired" in data:
-        fields["repaired"] = _flag(data, "repaired", where)
+        fields["repaired"] = FIELDS.flag(data, "repaired", where)
     if "recruited" in data:
-        fields["recruited"] = _whole(data["recruited"], f"{where}/recruited")
+        fields["recruited"] = FIELDS.whole(data["recruited"], f"{where}/recruited")
     draft.change_city(city, **fields)
     most = cities.most_pv(draft.city(city))
     if "pv" in data:
-        draft.change_city(city, pv=_whole(data["pv"], f"{where}/pv", 0, most, "IMP-072"))
+        draft.change_city(city, pv=FIELDS.whole(data["pv"], f"{where}/pv", 0, most, "IMP-072"))
     elif "buildings" in data:
         draft.change_city(city, pv=most)
 
 
 def _building(kind: str, data: Any, where: str) -> Building:
-    _object(data, ("level", "pv", "repaired"), where)
+    FIELDS.object(data, ("level", "pv", "repaired"), where)
     most = board().buildings[kind].most
-    level = _whole(data.get("level", 1), f"{where}/level", 1, len(board().buildings[kind].costs))
-    return Building(
-        kind, level, _whole(data.get("pv", most), f"{where}/pv", 1, most, "IMP-072"), _flag(data, "repaired", where)
-    )
+    level = FIELDS.whole(data.get("level", 1), f"{where}/level", 1, len(board().buildings[kind].costs))
+    pv = FIELDS.whole(data.get("pv", most), f"{where}/pv", 1, most, "IMP-072")
+    return Building(kind, level, pv, FIELDS.flag(data, "repaired", where))
 
 
 def _points(draft: Draft, data: Any, where: str) -> Pieces:
-    rows = _object(data, draft.table.seats, where)
-    found = [(seat, _whole(rows[seat], f"{where}/{seat}")) for seat in draft.table.seats if seat in rows]
+    rows = FIELDS.object(data, draft.table.seats, where)
+    found = [(seat, FIELDS.whole(rows[seat], f"{where}/{seat}")) for seat in draft.table.seats if seat in rows]
     return tuple(piece for piece in found if piece[1])
 
 
@@ -218,32 +174,29 @@ def _regions(draft: Draft, data: Mapping[str, Any]) -> None:
     least, most = board().least_stability, board().most_stability
     for region_id, own in data.items():
         where = f"regions/{region_id}"
-        _object(own, ("stability", "calmed"), where)
+        FIELDS.object(own, ("stability", "calmed"), where)
         if "stability" in own:
-            stability = _whole(own["stability"], f"{where}/stability", least, most, "IMP-A03")
+            stability = FIELDS.whole(own["stability"], f"{where}/stability", least, most, "IMP-A03")
             draft.change_region(region_id, stability=stability)
-        draft.change_region(region_id, calmed=_flag(own, "calmed", where))
+        draft.change_region(region_id, calmed=FIELDS.flag(own, "calmed", where))
 
 
 def _seat(draft: Draft, seat: str, data: Any) -> None:
     where = f"seats/{seat}"
-    _object(data, ("stock", "technologies", "out"), where)
-    for unit, amount in _object(data.get("stock", {}), UNITS, f"{where}/stock").items():
-        more = _whole(amount, f"{where}/stock/{unit}") - draft.stock(seat, unit)
-        if more:
-            source, target = (BANK, seat) if more > 0 else (seat, BANK)
-            draft.ledger = draft.ledger.moved(source, target, abs(more), unit)
+    FIELDS.object(data, ("stock", "technologies", "out"), where)
+    for unit, amount in FIELDS.object(data.get("stock", {}), UNITS, f"{where}/stock").items():
+        draft.ledger = draft.ledger.settled(seat, FIELDS.whole(amount, f"{where}/stock/{unit}"), unit)
     if "technologies" in data:
-        learned = _list(data["technologies"], board().technologies, f"{where}/technologies")
+        learned = FIELDS.several(data["technologies"], board().technologies, f"{where}/technologies")
         draft.change_seat(seat, technologies=tuple(name for name in board().technologies if name in learned))
     if "out" in data:
-        draft.change_seat(seat, out=_flag(data, "out", where))
+        draft.change_seat(seat, out=FIELDS.flag(data, "out", where))
 
 
 def _pieces(draft: Draft, seat: str, data: Any) -> None:
     """Give a seat these pieces instead of those it had."""
     if not isinstance(data, Mapping):
-        raise _fail("object", where=f"pieces/{seat}", known=("a1", "f1", "s1", "e1"))
+        raise FIELDS.fail("object", where=f"pieces/{seat}", known=("a1", "f1", "s1", "e1"))
     draft.armies = tuple(army for army in draft.armies if army.owner != seat)
     draft.fleets = tuple(fleet for fleet in draft.fleets if fleet.owner != seat)
     draft.agents = tuple(agent for agent in draft.agents if agent.owner != seat)
@@ -251,26 +204,28 @@ def _pieces(draft: Draft, seat: str, data: Any) -> None:
     for name, own in data.items():
         where = f"pieces/{seat}/{name}"[:60]
         if not isinstance(name, str) or not NAME.fullmatch(name):
-            raise _fail("name", where=where)
+            raise FIELDS.fail("name", where=where)
         keys = {"a": ARMY_KEYS, "f": FLEET_KEYS}.get(name[0], AGENT_KEYS)
-        _object(own, keys, where)
-        spent = _whole(own.get("spent", 0), f"{where}/spent")
+        FIELDS.object(own, keys, where)
+        spent = FIELDS.whole(own.get("spent", 0), f"{where}/spent")
         if name[0] == "a":
-            place = _one(own.get("place"), (*board().regions, *board().cities, *fleets), f"{where}/place")
-            rows = _object(own.get("units", {}), board().land, f"{where}/units")
-            units = tuple(_whole(rows.get(kind, 0), f"{where}/units/{kind}", 0, MOST_UNITS) for kind in board().land)
+            place = FIELDS.one(own.get("place"), (*board().regions, *board().cities, *fleets), f"{where}/place")
+            rows = FIELDS.object(own.get("units", {}), board().land, f"{where}/units")
+            units = tuple(
+                FIELDS.whole(rows.get(kind, 0), f"{where}/units/{kind}", 0, MOST_UNITS) for kind in board().land
+            )
             if units == NO_UNITS:
-                raise _fail("units", "IMP-100", where=where)
-            fought, besieged = _flag(own, "fought", where), _flag(own, "besieged", where)
+                raise FIELDS.fail("units", "IMP-100", where=where)
+            fought, besieged = FIELDS.flag(own, "fought", where), FIELDS.flag(own, "besieged", where)
             draft.set_army(Army(seat, name, place, units, spent, fought, besieged))
         elif name[0] == "f":
-            sea = _one(own.get("sea"), board().seas, f"{where}/sea")
-            ships = _whole(own.get("ships", 1), f"{where}/ships", 1, MOST_UNITS)
-            draft.set_fleet(Fleet(seat, name, sea, ships, spent, _flag(own, "fought", where)))
+            sea = FIELDS.one(own.get("sea"), board().seas, f"{where}/sea")
+            ships = FIELDS.whole(own.get("ships", 1), f"{where}/ships", 1, MOST_UNITS)
+            draft.set_fleet(Fleet(seat, name, sea, ships, spent, FIELDS.flag(own, "fought", where)))
         else:
-            region = _one(own.get("region"), board().regions, f"{where}/region")
+            region = FIELDS.one(own.get("region"), board().regions, f"{where}/region")
             kind = SPY if name[0] == LETTERS[SPY] else EMISSARY
-            caught, mission = _flag(own, "caught", where), _flag(own, "mission", where)
+            caught, mission = FIELDS.flag(own, "caught", where), FIELDS.flag(own, "mission", where)
             draft.set_agent(Agent(seat, name, kind, region, spent, caught, mission))
 
 
@@ -278,44 +233,45 @@ def _books(draft: Draft, data: Mapping[str, Any]) -> None:
     """Read routes, promises, offers, cards, the order of play and orders."""
     seats, towns = draft.table.seats, board().cities
     for first, second, *held in _rows(data.get("routes", ()), (3, 4), "routes"):
-        one_end, other = _list((first, second), towns, "routes")
-        routes.add(draft, one_end, other, _list(held, seats, "routes"))
+        one_end, other = FIELDS.several((first, second), towns, "routes")
+        routes.add(draft, one_end, other, FIELDS.several(held, seats, "routes"))
     for proposer, partner, mine, yours in _rows(data.get("pledges", ()), (4,), "pledges"):
-        who, ends = _list((proposer, partner), seats, "pledges"), _list((mine, yours), towns, "pledges")
+        who = FIELDS.several((proposer, partner), seats, "pledges")
+        ends = FIELDS.several((mine, yours), towns, "pledges")
         draft.pledges = (*draft.pledges, Pledge(*who, *ends))
     pairs = {
-        key: tuple(_list(row, seats, key) for row in _rows(data.get(key, ()), (2,), key))
+        key: tuple(FIELDS.several(row, seats, key) for row in _rows(data.get(key, ()), (2,), key))
         for key in ("offers", "traded")
     }
     draft.season = Season(
         offers=tuple(sorted((source, target) for source, target in pairs["offers"])),
         traded=tuple(sorted((min(pair), max(pair)) for pair in pairs["traded"])),
     )
-    drawn = _list(data.get("drawn", ()), board().cards, "drawn")
-    card = _one(data.get("card", ""), ("", *board().cards), "card")
+    drawn = FIELDS.several(data.get("drawn", ()), board().cards, "drawn")
+    card = FIELDS.one(data.get("card", ""), ("", *board().cards), "card")
     draft.cards = Cards(card, drawn if not card or card in drawn else (*drawn, card))
-    own = _object(data.get("initiative", {}), ("dice", "spent", "order", "passed"), "initiative")
-    dice = _object(own.get("dice", {}), seats, "initiative/dice")
-    spent = _object(own.get("spent", {}), seats, "initiative/spent")
+    own = FIELDS.object(data.get("initiative", {}), ("dice", "spent", "order", "passed"), "initiative")
+    dice = FIELDS.object(own.get("dice", {}), seats, "initiative/dice")
+    spent = FIELDS.object(own.get("spent", {}), seats, "initiative/spent")
     draft.initiative = Initiative(
         dice=tuple((seat, _dice(dice[seat], f"initiative/dice/{seat}")) for seat in seats if seat in dice),
-        spent=tuple((seat, _whole(spent[seat], f"initiative/spent/{seat}")) for seat in seats if seat in spent),
-        order=_list(own.get("order", ()), seats, "initiative/order"),
-        passed=_list(own.get("passed", ()), seats, "initiative/passed"),
+        spent=tuple((seat, FIELDS.whole(spent[seat], f"initiative/spent/{seat}")) for seat in seats if seat in spent),
+        order=FIELDS.several(own.get("order", ()), seats, "initiative/order"),
+        passed=FIELDS.several(own.get("passed", ()), seats, "initiative/passed"),
     )
-    orders = _object(data.get("orders", {}), seats, "orders")
+    orders = FIELDS.object(data.get("orders", {}), seats, "orders")
     draft.orders = Orders(tuple((seat, _orders(seat, orders[seat])) for seat in seats if seat in orders))
 
 
 def _dice(data: Any, where: str) -> tuple[int, ...]:
     if not isinstance(data, (list, tuple)) or not data:
-        raise _fail("rows", where=where)
-    return tuple(_whole(face, where, 1, SIDES) for face in data)
+        raise FIELDS.fail("rows", where=where)
+    return tuple(FIELDS.whole(face, where, 1, SIDES) for face in data)
 
 
 def _orders(seat: str, data: Any) -> tuple[str, ...]:
     if not isinstance(data, (list, tuple)):
-        raise _fail("rows", where=f"orders/{seat}")
+        raise FIELDS.fail("rows", where=f"orders/{seat}")
     found = []
     for text in data:
         try:
@@ -323,28 +279,28 @@ def _orders(seat: str, data: Any) -> tuple[str, ...]:
         except BadAction:
             action = None
         if action is None or action.actor != seat or type(action) not in BY_TYPE:
-            raise _fail("order", "IMP-DP-3", where=f"orders/{seat}", given=str(text)[:60])
+            raise FIELDS.fail("order", "IMP-DP-3", where=f"orders/{seat}", given=str(text)[:60])
         found.append(str(action))
     return tuple(found)
 
 
 def _begin(draft: Draft, data: Mapping[str, Any]) -> None:
     """Let the phase begin, or stand at the decision that is asked for."""
-    phase = _one(data.get("phase", "event"), PHASES, "phase")
+    phase = FIELDS.one(data.get("phase", "event"), PHASES, "phase")
     if phase == "actions" and not draft.table.options.actions:
-        raise _fail("no_actions", "IMP-S01")
+        raise FIELDS.fail("no_actions", "IMP-S01")
     draft.set_clock(phase=phase)
     order = draft.initiative.order or draft.alive()
     if "due" in data:
         if phase != "actions":
-            raise _fail("due", "IMP-042")
+            raise FIELDS.fail("due", "IMP-042")
         draft.initiative = changed(draft.initiative, order=order)
-        draft.set_clock(due=_one(data["due"], order, "due"))
+        draft.set_clock(due=FIELDS.one(data["due"], order, "due"))
     if phase == "over":
         draft.set_clock(why="last_winter")
         draft.task = None
     elif "task" in data:
-        draft.task = _task(data["task"])
+        draft.task = FIELDS.task(data["task"], Task)
     elif "due" in data:
         draft.task = ACTION
     elif phase == "event" and (card := draft.card()):
@@ -360,18 +316,3 @@ def _enter(draft: Draft, phase: str) -> None:
     settle(draft)
     if phase == "management":
         draft.orders = orders
-
-
-def _task(data: Any) -> Task:
-    """Return the task that the JSON form spells; whether it can stand, the invariants say."""
-    kinds: dict[str, Any] = {kind.TAG: kind for kind in get_args(Task)}
-    tag = data.get("type") if isinstance(data, Mapping) else None
-    kind = kinds[_one(tag, kinds, "task/type")]
-    _object(data, ("type", *kind.__dataclass_fields__), "task")
-    try:
-        task: Task = codec.decode(kind, dict(data))
-    except BadAction as error:
-        where = str(error.params["field"]).replace(kind.__name__, "task", 1).replace(".", "/")
-        code = "missing" if error.code == "json.missing" else "misfit"
-        raise _fail(code, where=where, given=error.params.get("got", "")) from None
-    return task

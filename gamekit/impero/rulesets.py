@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from gamekit.core.errors import SetupError
+from gamekit.core.setup import check_options
+from gamekit.core.terms import Config
 
 RULESETS = ("impero",)
 """One ruleset: the page of the rhythm of play, with the rest completed."""
@@ -58,17 +60,12 @@ RULES: Mapping[str, str] = {
 """The rule behind each option."""
 
 
-def option_names() -> tuple[str, ...]:
-    """Return the names of the options."""
-    return tuple(f.name for f in fields(Options))
-
-
 def spelled(name: str) -> str:
     """Return what an option can be, as the command takes it."""
     return "/".join(str(value).lower() for value in VALUES[name])
 
 
-def read_options(ruleset: str, given: Mapping[str, Any]) -> Options:
+def read_options(config: Config) -> Options:
     """Return the options of a configuration.
 
     Raises
@@ -76,10 +73,8 @@ def read_options(ruleset: str, given: Mapping[str, Any]) -> Options:
     SetupError
         For an unknown option, or a value it cannot have.
     """
-    if extra := sorted(set(given) - set(option_names())):
-        known = ", ".join(f"{name} ({spelled(name)})" for name in option_names())
-        raise SetupError("setup.option_known", option=extra[0], ruleset=ruleset, known=known)
-    for name, value in given.items():
+    check_options(config, {name: spelled(name) for name in VALUES})
+    for name, value in config.options.items():
         # True is 1 to Python, but not to a reader.
         if not any(type(value) is type(known) and value == known for known in VALUES[name]):
             raise SetupError(
@@ -90,4 +85,4 @@ def read_options(ruleset: str, given: Mapping[str, Any]) -> Options:
                 known=spelled(name),
                 given=repr(value)[:40],
             )
-    return Options(**given)
+    return Options(**config.options)

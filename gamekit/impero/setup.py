@@ -5,6 +5,7 @@ from __future__ import annotations
 from gamekit.core.errors import SetupError
 from gamekit.core.game import Config, Step
 from gamekit.core.ledger import BANK, Ledger
+from gamekit.core.setup import check_table
 from gamekit.impero import flow
 from gamekit.impero.board import EMISSARY, INFLUENCE, INITIATIVE, SPRING, board
 from gamekit.impero.draft import Draft
@@ -17,24 +18,20 @@ from gamekit.impero.tasks import EVENT_CARD
 COUNT_RULE = "IMP-S06"
 
 
-def check_table(config: Config) -> Options:
-    """Check players, ruleset and options.
+def read_table(config: Config) -> Options:
+    """Return the options, having checked players, ruleset and deal.
 
     Raises
     ------
     SetupError
         For a wrong number of players, an unknown ruleset, an unknown option or a wrong value of one, or a deal.
     """
-    count, tables = len(config.players), board().tables
-    if count not in tables:
-        raise SetupError(
-            "setup.players", rule=COUNT_RULE, game=GAME_ID, count=count, least=min(tables), most=max(tables)
-        )
-    if config.ruleset not in RULESETS:
-        raise SetupError("setup.ruleset", game=GAME_ID, ruleset=config.ruleset, known=", ".join(RULESETS))
+    tables = board().tables
+    check_table(config, GAME_ID, tables, COUNT_RULE, RULESETS)
     if config.deal is not None:
-        raise SetupError("impero.setup.no_deal", rule=COUNT_RULE, game=GAME_ID, factions=", ".join(tables[count]))
-    return read_options(config.ruleset, config.options)
+        factions = ", ".join(tables[len(config.players)])
+        raise SetupError("impero.setup.no_deal", rule=COUNT_RULE, game=GAME_ID, factions=factions)
+    return read_options(config)
 
 
 def opening(config: Config) -> Step[State]:
@@ -45,7 +42,7 @@ def opening(config: Config) -> Step[State]:
     SetupError
         If players, ruleset, options or deal do not fit.
     """
-    options = check_table(config)
+    options = read_table(config)
     draft = Draft(empty(config.ruleset, config.seats, options))
     for seat in draft.table.seats:
         place(draft, seat)

@@ -7,15 +7,13 @@ from typing import Any
 
 from gamekit.core.game import Breach
 from gamekit.core.ledger import BANK
+from gamekit.core.position import MOST
 from gamekit.incorporated.board import CAMPS, board
 from gamekit.incorporated.breaches import breach
 from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import PayTask, RepayTask, Task
 
 Found = Iterator[Breach]
-
-MOST = 9_999
-"""The largest number in a position; every bid that cash can pay is listed."""
 
 
 def names(state: State) -> Found:

@@ -34,20 +34,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, get_args
+from typing import Any
 
-from gamekit.core import codec
-from gamekit.core.errors import BadAction, PositionError, reading_position
-from gamekit.core.game import Config
-from gamekit.core.ledger import BANK
+from gamekit.core.position import reading_position
+from gamekit.core.terms import Config, seat_ids
 from gamekit.incorporated import outlook, standing
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, HAVENS, board
-from gamekit.incorporated.breaches import problem
+from gamekit.incorporated.breaches import FIELDS
 from gamekit.incorporated.draft import Draft, slider_ends
 from gamekit.incorporated.flow import ACTIONS, FIRST, begin_phase, settle
 from gamekit.incorporated.invariants import invariants
-from gamekit.incorporated.named import MOST
-from gamekit.incorporated.rulesets import GAME_ID, RULESETS, option_names
+from gamekit.incorporated.rulesets import GAME_ID, RULESETS, VALUES
 from gamekit.incorporated.setup import default_deal, opening
 from gamekit.incorporated.state import LOCKED, OUT, PHASES, Counts, Events, Pieces, State, share_unit
 from gamekit.incorporated.tasks import OutlookNextTask, Task
@@ -73,162 +70,120 @@ def position(data: Mapping[str, Any]) -> State:
         return _position(data)
 
 
-def _fail(code: str, rule: str = "", **params: Any) -> PositionError:
-    return PositionError("position.bad", rule=rule, game=GAME_ID, what=problem(code, **params))
-
-
-def _object(data: Any, known: Any, where: str) -> Mapping[str, Any]:
-    if not isinstance(data, Mapping):
-        raise _fail("object", where=where, known=sorted(map(str, known)))
-    if extra := sorted(str(key) for key in data if key not in known):
-        raise _fail("key", where=where, given=extra[0][:40], known=sorted(map(str, known)))
-    return data
-
-
-def _whole(value: Any, where: str, least: int = 0, most: int = MOST, rule: str = "") -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise _fail("range", rule, where=where, least=least, most=most, given=repr(value)[:40])
-    return value
-
-
-def _one(value: Any, known: Any, where: str) -> Any:
-    # True is 1 to Python, and 2.0 is 2, but not to a reader.
-    if not any(type(item) is type(value) and item == value for item in known):
-        raise _fail("key", where=where, given=str(value)[:40], known=tuple(known))
-    return value
-
-
-def _list(value: Any, known: Any, where: str) -> tuple[str, ...]:
-    if not isinstance(value, (list, tuple)):
-        raise _fail("list", where=where, known=tuple(known))
-    found = tuple(_one(item, known, where) for item in value)
-    for place, item in enumerate(found):
-        if item in found[:place]:
-            raise _fail("twice", where=where, given=item)
-    return found
-
-
 def _position(data: Mapping[str, Any]) -> State:
-    _object(data, KEYS, "position")
-    players = _one(data.get("players", 3), board().executives, "players")
-    ruleset = _one(data.get("ruleset", RULESETS[0]), RULESETS, "ruleset")
+    FIELDS.object(data, KEYS, "position")
+    players = FIELDS.one(data.get("players", 3), board().executives, "players")
+    ruleset = FIELDS.one(data.get("ruleset", RULESETS[0]), RULESETS, "ruleset")
     options = data.get("options", {})
-    _object(options, option_names(), "options")
-    seats = tuple(f"P{place + 1}" for place in range(players))
+    FIELDS.object(options, VALUES, "options")
+    seats = seat_ids(players)
     deal = data.get("deal", None if options.get("advanced_setup") is True else default_deal(seats))
     draft = Draft(opening(Config(seats, ruleset, dict(options), deal)).state)
     _clock(draft, data)
     _world(draft, data)
     _cards(draft, data)
-    countries = _object(data.get("countries", {}), board().lands, "countries")
+    countries = FIELDS.object(data.get("countries", {}), board().lands, "countries")
     for country, own in countries.items():
         _country(draft, country, own)
-    purses = _object(data.get("seats", {}), seats, "seats")
+    purses = FIELDS.object(data.get("seats", {}), seats, "seats")
     # First all these shares go back, then they are handed out: the order of the seats decides nothing.
     for seat, own in purses.items():
-        if "shares" in _object(own, SEAT_KEYS, f"seats/{seat}"):
+        if "shares" in FIELDS.object(own, SEAT_KEYS, f"seats/{seat}"):
             for country in board().majors:
-                _set_balance(draft, seat, share_unit(country), 0)
+                draft.ledger = draft.ledger.settled(seat, 0, share_unit(country))
     for seat, own in purses.items():
         _seat(draft, seat, own)
     if "task" in data:
-        draft.task = _task(data["task"])
+        draft.task = FIELDS.task(data["task"], Task)
         _imply(draft, draft.task, data)
     elif draft.clock.phase == "outlook":
         _begin_outlook(draft)
     state = draft.state()
-    for breach in invariants(state):
-        raise PositionError("position.bad", rule=breach.rule, game=GAME_ID, what=breach.what)
+    FIELDS.check(invariants(state))
     return state
 
 
 def _clock(draft: Draft, data: Mapping[str, Any]) -> None:
-    draft.set_clock(turn=_whole(data.get("turn", 1), "turn", 1, board().turns, "INC-080"))
+    draft.set_clock(turn=FIELDS.whole(data.get("turn", 1), "turn", 1, board().turns, "INC-080"))
     if "phase" in data:
-        phase = _one(data["phase"], PHASES, "phase")
+        phase = FIELDS.one(data["phase"], PHASES, "phase")
         if phase in ("setup", "over"):
             draft.set_clock(phase=phase)
             draft.task = None if phase == "over" else draft.task
         elif draft.table.options.advanced_setup:
-            raise _fail("auctioned", "INC-079", given=draft.table.seats)
+            raise FIELDS.fail("auctioned", "INC-079", given=draft.table.seats)
         else:
             begin_phase(draft, phase)
             draft.task = FIRST.get(phase)
     if "due" in data:
         if draft.clock.phase not in ACTIONS:
-            raise _fail("due", "INC-091")
-        draft.set_clock(due=_one(data["due"], draft.table.seats, "due"))
+            raise FIELDS.fail("due", "INC-091")
+        draft.set_clock(due=FIELDS.one(data["due"], draft.table.seats, "due"))
 
 
 def _world(draft: Draft, data: Mapping[str, Any]) -> None:
     growth = [step.percent for step in board().growth(draft.table.options.growth_has_zero)]
     values: dict[str, Any] = {}
     if "growth" in data:
-        values["growth"] = growth.index(_one(data["growth"], growth, "growth"))
+        values["growth"] = growth.index(FIELDS.one(data["growth"], growth, "growth"))
     if "interest" in data:
-        values["interest"] = board().interest_track.index(_one(data["interest"], board().interest_track, "interest"))
+        track = board().interest_track
+        values["interest"] = track.index(FIELDS.one(data["interest"], track, "interest"))
     for slider in ("stress", "power"):
         if slider in data:
             least, most = slider_ends(draft.state(), slider)
-            values[slider] = _whole(data[slider], slider, least, most, "INC-024")
+            values[slider] = FIELDS.whole(data[slider], slider, least, most, "INC-024")
     if "rd" in data:
-        values["rd"] = _one(data["rd"], board().squares, "rd")
+        values["rd"] = FIELDS.one(data["rd"], board().squares, "rd")
     draft.world = replace(draft.world, **values)
     draft.lobby = Events(
-        _list(data.get("events", ()), ONCE, "events"), _list(data.get("zones", ()), board().zones, "zones")
+        used=FIELDS.several(data.get("events", ()), ONCE, "events"),
+        zones=FIELDS.several(data.get("zones", ()), board().zones, "zones"),
     )
 
 
 def _cards(draft: Draft, data: Mapping[str, Any]) -> None:
-    drawn = _object(data.get("outlook", {}), ("opened", "ahead"), "outlook")
+    drawn = FIELDS.object(data.get("outlook", {}), ("opened", "ahead"), "outlook")
     ahead = drawn.get("ahead")
     draft.set_cards(
-        opened=_list(drawn.get("opened", ()), board().cards, "outlook/opened"),
-        ahead=ahead if ahead is None else _one(ahead, board().cards, "outlook/ahead"),
+        opened=FIELDS.several(drawn.get("opened", ()), board().cards, "outlook/opened"),
+        ahead=ahead if ahead is None else FIELDS.one(ahead, board().cards, "outlook/ahead"),
     )
-    payoff = _object(data.get("payoff", {}), ("revealed", "discard", "looked"), "payoff")
+    payoff = FIELDS.object(data.get("payoff", {}), ("revealed", "discard", "looked"), "payoff")
     rows = {name: _counts(payoff.get(name, {}), f"payoff/{name}") for name in ("revealed", "discard", "looked")}
     deck = tuple(board().payoff_per_industry - sum(column) for column in zip(*rows.values()))
     draft.set_cards(deck=deck, revealed=rows["revealed"], discard=rows["discard"])
 
 
 def _counts(data: Any, where: str) -> Counts:
-    _object(data, board().industries, where)
-    return tuple(_whole(data.get(industry, 0), f"{where}/{industry}") for industry in board().industries)
-
-
-def _set_balance(draft: Draft, holder: str, unit: str, amount: int) -> None:
-    """Set an account; the bank takes the difference, so that the sums stay what they are."""
-    more = amount - draft.ledger.balance(holder, unit)
-    if more:
-        source, target = (BANK, holder) if more > 0 else (holder, BANK)
-        draft.ledger = draft.ledger.moved(source, target, abs(more), unit)
+    FIELDS.object(data, board().industries, where)
+    return tuple(FIELDS.whole(data.get(industry, 0), f"{where}/{industry}") for industry in board().industries)
 
 
 def _country(draft: Draft, country: str, data: Any) -> None:
     where = f"countries/{country}"
-    _object(data, COUNTRY_KEYS, where)
+    FIELDS.object(data, COUNTRY_KEYS, where)
     if "affiliation" in data:
         known = (*CAMPS, BATTLEGROUND) if country != HAVENS else ("",)
-        draft.change(country, affiliation=_one(data["affiliation"], known, f"{where}/affiliation"))
-    squares = _object(data.get("squares", {}), board().lands[country].squares, f"{where}/squares")
+        draft.change(country, affiliation=FIELDS.one(data["affiliation"], known, f"{where}/affiliation"))
+    squares = FIELDS.object(data.get("squares", {}), board().lands[country].squares, f"{where}/squares")
     for square, holder in squares.items():
         draft.put(
             square,
-            _one("" if holder is None else holder, ("", LOCKED, *draft.table.seats), f"{where}/squares/{square}"),
+            FIELDS.one("" if holder is None else holder, ("", LOCKED, *draft.table.seats), f"{where}/squares/{square}"),
         )
     for key in ("cubes", "guards"):
         if key in data:
             draft.change(country, **{key: _pieces(draft, data[key], f"{where}/{key}")})
     if "out" in data:
         if country not in board().majors:
-            raise _fail("key", where=where, given="out", known=", ".join(sorted(COUNTRY_KEYS - {"out"})))
-        _set_balance(draft, OUT, share_unit(country), _whole(data["out"], f"{where}/out"))
+            raise FIELDS.fail("key", where=where, given="out", known=", ".join(sorted(COUNTRY_KEYS - {"out"})))
+        draft.ledger = draft.ledger.settled(OUT, FIELDS.whole(data["out"], f"{where}/out"), share_unit(country))
 
 
 def _pieces(draft: Draft, data: Any, where: str) -> Pieces:
-    counts = _object(data, draft.table.seats, where)
-    found = [(seat, _whole(counts[seat], f"{where}/{seat}")) for seat in draft.table.seats if seat in counts]
+    counts = FIELDS.object(data, draft.table.seats, where)
+    found = [(seat, FIELDS.whole(counts[seat], f"{where}/{seat}")) for seat in draft.table.seats if seat in counts]
     return tuple(piece for piece in found if piece[1])
 
 
@@ -236,15 +191,15 @@ def _seat(draft: Draft, seat: str, data: Mapping[str, Any]) -> None:
     where = f"seats/{seat}"
     for key, unit in (("cash", "cash"), ("bonds", "bond")):
         if key in data:
-            _set_balance(draft, seat, unit, _whole(data[key], f"{where}/{key}"))
-    shares = _object(data.get("shares", {}), board().majors, f"{where}/shares")
+            draft.ledger = draft.ledger.settled(seat, FIELDS.whole(data[key], f"{where}/{key}"), unit)
+    shares = FIELDS.object(data.get("shares", {}), board().majors, f"{where}/shares")
     for country, held in shares.items():
-        _set_balance(draft, seat, share_unit(country), _whole(held, f"{where}/shares/{country}"))
+        draft.ledger = draft.ledger.settled(seat, FIELDS.whole(held, f"{where}/shares/{country}"), share_unit(country))
     for key in ("executives", "sent", "acted"):
         if key in data:
-            draft.change_seat(seat, **{key: _whole(data[key], f"{where}/{key}")})
+            draft.change_seat(seat, **{key: FIELDS.whole(data[key], f"{where}/{key}")})
     if "passed" in data:
-        draft.change_seat(seat, passed=_one(data["passed"], (False, True), f"{where}/passed"))
+        draft.change_seat(seat, passed=FIELDS.one(data["passed"], (False, True), f"{where}/passed"))
 
 
 def _begin_outlook(draft: Draft) -> None:
@@ -253,7 +208,7 @@ def _begin_outlook(draft: Draft) -> None:
     if cards.ahead is not None and len(cards.opened) < draft.clock.turn:
         outlook.enter(draft)
     elif not cards.opened:
-        raise _fail("no_card", "INC-101")
+        raise FIELDS.fail("no_card", "INC-101")
     elif cards.ahead is None and draft.clock.turn < turns:
         draft.task = OutlookNextTask(cards.opened[-1])
     else:
@@ -270,18 +225,3 @@ def _imply(draft: Draft, task: Task, data: Mapping[str, Any]) -> None:
         draft.lobby = replace(draft.lobby, zones=(zone,))
     if event and "events" not in data:
         draft.lobby = replace(draft.lobby, used=(event,))
-
-
-def _task(data: Any) -> Task:
-    """Return the task that the JSON form spells; whether it can stand, the invariants say."""
-    kinds: dict[str, Any] = {kind.TAG: kind for kind in get_args(Task)}
-    tag = data.get("type") if isinstance(data, Mapping) else None
-    kind = kinds[_one(tag, kinds, "task/type")]
-    _object(data, ("type", *kind.__dataclass_fields__), "task")
-    try:
-        task: Task = codec.decode(kind, dict(data))
-    except BadAction as error:
-        where = str(error.params["field"]).replace(kind.__name__, "task", 1).replace(".", "/")
-        code = "missing" if error.code == "json.missing" else "misfit"
-        raise _fail(code, where=where, given=error.params.get("got", "")) from None
-    return task

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import Any
+from dataclasses import dataclass
 
 from gamekit.core.errors import SetupError
+from gamekit.core.setup import check_options
+from gamekit.core.terms import Config
 from gamekit.incorporated.board import board
 
 RULESETS = ("rulebook",)
@@ -52,12 +53,7 @@ VALUES: Mapping[str, str] = {
 """What each option can be, as the command takes it."""
 
 
-def option_names() -> tuple[str, ...]:
-    """Return the names of the options."""
-    return tuple(f.name for f in fields(Options))
-
-
-def read_options(ruleset: str, given: Mapping[str, Any]) -> Options:
+def read_options(config: Config) -> Options:
     """Return the options of a configuration.
 
     Raises
@@ -65,9 +61,8 @@ def read_options(ruleset: str, given: Mapping[str, Any]) -> Options:
     SetupError
         For an unknown option, or a value it cannot have.
     """
-    if extra := sorted(set(given) - set(option_names())):
-        known = ", ".join(f"{name} ({words})" for name, words in VALUES.items())
-        raise SetupError("setup.option_known", option=extra[0], ruleset=ruleset, known=known)
+    given = config.options
+    check_options(config, VALUES)
     for name, value in given.items():
         if name in FLAGS and not isinstance(value, bool):
             raise SetupError("incorporated.setup.flag", game=GAME_ID, option=name, given=repr(value)[:40])

@@ -9,6 +9,7 @@ from gamekit.core.chance import Draw
 from gamekit.core.errors import SetupError
 from gamekit.core.game import Config, Step
 from gamekit.core.ledger import BANK, Ledger, chart
+from gamekit.core.setup import check_table
 from gamekit.incorporated.board import board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events import BoardReady, CorporationGiven
@@ -37,26 +38,21 @@ Deal = Mapping[str, str]
 COUNT_RULE = "INC-035"
 
 
-def check_table(config: Config) -> Options:
-    """Check players, ruleset and options.
+def read_table(config: Config) -> Options:
+    """Return the options, having checked players and ruleset.
 
     Raises
     ------
     SetupError
         For a wrong number of players, an unknown ruleset, an unknown option or a wrong value of one.
     """
-    least, most = min(board().executives), max(board().executives)
-    count = len(config.players)
-    if not least <= count <= most:
-        raise SetupError("setup.players", rule=COUNT_RULE, game=GAME_ID, count=count, least=least, most=most)
-    if config.ruleset not in RULESETS:
-        raise SetupError("setup.ruleset", game=GAME_ID, ruleset=config.ruleset, known=", ".join(RULESETS))
-    return read_options(config.ruleset, config.options)
+    check_table(config, GAME_ID, board().executives, COUNT_RULE, RULESETS)
+    return read_options(config)
 
 
 def draw_deal(config: Config, draw: Draw) -> Deal | None:
     """Return a random corporation for each seat; None in the advanced set-up, which deals nothing (INC-079)."""
-    if check_table(config).advanced_setup:
+    if read_table(config).advanced_setup:
         return None
     return dict(zip(config.seats, draw.shuffled(board().corporations_for(len(config.players)), "corporations")))
 
@@ -94,7 +90,7 @@ def opening(config: Config) -> Step[State]:
     SetupError
         If players, ruleset, options or deal do not fit.
     """
-    options = check_table(config)
+    options = read_table(config)
     if options.advanced_setup and config.deal is not None:
         raise SetupError("incorporated.setup.no_deal", rule="INC-079", game=GAME_ID)
     deal: Deal = {} if options.advanced_setup else check_deal(config)

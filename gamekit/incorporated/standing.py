@@ -10,11 +10,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gamekit.core.ledger import BANK
+from gamekit.core.position import MOST
 from gamekit.incorporated import attacks, corporations, moves, outlook, repay
 from gamekit.incorporated.board import BIG_BROTHER, CAMPS, board
 from gamekit.incorporated.breaches import breach
 from gamekit.incorporated.money import most_asked, most_payable
-from gamekit.incorporated.named import MOST, Found, between, holds_share, queue, same
+from gamekit.incorporated.named import Found, between, holds_share, queue, same
 from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import (
     AttackTask,

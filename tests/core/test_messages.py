@@ -36,6 +36,8 @@ LOOKED_UP = re.compile(r"\.(name|the|of|in|many|point|ruleset|event|title|cause|
 the tests of the lessons what lessons say."""
 ERRORS = {name for name in errors.__all__ if name != "IllegalAction"} | {"UnknownRule"}
 SPEAK = {"reason", "text", "Reason"}
+POSITIONS = {"problem": 0, "fail": 0, "breach": 1}
+"""Calls that name what cannot stand in a position, and which argument holds the code (``core.position.Fields``)."""
 OWN_PARAMETERS = {
     "reason": {"hint"},
     "text": {"lang", "game", "names"},
@@ -88,9 +90,21 @@ def callee(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
 
 
+def positions_in(tree: ast.Module, path: Path) -> Iterator[Named]:
+    """Yield the messages of what cannot stand in a position: those of the game, or of any where core reads it."""
+    game = path.parent.name if path.parent.name in games() else r"\w+"
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call) or (place := POSITIONS.get(callee(call))) is None or len(call.args) <= place:
+            continue
+        if isinstance(code := call.args[place], ast.Constant):
+            given = frozenset(keyword.arg for keyword in call.keywords if keyword.arg) - {"rule"}
+            yield Named(rf"error\.{game}\.position\.{code.value}", f"{path.name}:{call.lineno}", given)
+
+
 def named_in(path: Path) -> Iterator[Named]:
     """Yield every message that a source file names."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
+    yield from positions_in(tree, path)
     docstrings = {
         id(node.body[0].value)
         for node in ast.walk(tree)

@@ -32,13 +32,24 @@ class Part:
     _digest: str
 
 
+class Piece:
+    """A piece of a part that remembers its own text: it is written again with every part in which it stands."""
+
+    __slots__ = ("_text",)
+
+    _text: str
+
+
 class Parted(Part):
     """A state made of tagged parts."""
 
     __slots__ = ()
 
     def parts(self) -> Iterable[tuple[str, Any]]:
-        """Return (tag, part) pairs; the tags are part of the file format and never change."""
+        """Return (tag, part) pairs; the tags are part of the file format and never change.
+
+        A digest sorts them by their tags, which takes least where they come in that order.
+        """
         raise NotImplementedError
 
 
@@ -250,8 +261,20 @@ def _writer(cls: type) -> Callable[[Any], str]:
         writer = _object_writer(cls)
     else:
         writer = _plain_text
-    _WRITERS[cls] = writer
+    _WRITERS[cls] = writer = _remembered(writer) if issubclass(cls, Piece) else writer
     return writer
+
+
+def _remembered(write: Callable[[Any], str]) -> Callable[[Any], str]:
+    def remember(piece: Piece) -> str:
+        try:
+            return piece._text
+        except AttributeError:
+            text = write(piece)
+            object.__setattr__(piece, "_text", text)
+            return text
+
+    return remember
 
 
 def _plain_text(value: Any) -> str:
@@ -317,15 +340,17 @@ def _sha(text: str) -> str:
 
 def digest_of(part: Any) -> str | None:
     """Return the digest of one part, None if it is empty and so left out."""
-    if (known := getattr(part, "_digest", None)) is not None:
-        return str(known)
-    text = text_of(part)
-    if text in EMPTY:
-        return None
-    digest = _sha(text)
-    if isinstance(part, Part):
-        object.__setattr__(part, "_digest", digest)
-    return digest
+    known: str | None = getattr(part, "_digest", None)
+    if known is None:
+        text = text_of(part)
+        known = "" if text in EMPTY else _sha(text)
+        if isinstance(part, Part):
+            object.__setattr__(part, "_digest", known)
+    return known or None
+
+
+_LATEST: dict[str, tuple[Any, str]] = {}
+"""By tag the part that was digested last, and its pair in the digest: most parts are those of the state before."""
 
 
 def digest(state: Parted) -> str:
@@ -334,11 +359,14 @@ def digest(state: Parted) -> str:
         return state._digest
     except AttributeError:
         pass
-    pairs = [
-        f'["{tag}","{of_part}"]'
-        for tag, part in state.parts()
-        if (of_part := getattr(part, "_digest", None) or digest_of(part)) is not None
-    ]
+    pairs = []
+    for tag, part in state.parts():
+        known = _LATEST.get(tag)
+        if known is None or known[0] is not part:
+            of_part = digest_of(part)
+            known = _LATEST[tag] = (part, f'["{tag}","{of_part}"]' if of_part else "")
+        if known[1]:
+            pairs.append(known[1])
     pairs.sort()
     result = _sha(f"[{','.join(pairs)}]")
     object.__setattr__(state, "_digest", result)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gamekit.core.codec import Part
+from gamekit.core.codec import Piece
 from gamekit.impero.board import FOOD, GOLD, board
 
 Split = tuple[int, int]
@@ -12,7 +12,7 @@ Split = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Line(Part):
+class Line(Piece):
     """A line of a bill.
 
     Parameters
@@ -48,7 +48,7 @@ class Line(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class Bill(Part):
+class Bill(Piece):
     """The upkeep of one seat in one season.
 
     Parameters

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gamekit.core.codec import Part
 from gamekit.impero import modifiers
 from gamekit.impero.board import EMISSARY, GOLD, INFLUENCE, INITIATIVE, Costs, Effect, board
 from gamekit.impero.draft import Draft
@@ -15,7 +14,7 @@ from gamekit.impero.state import UNITS, Lookups
 
 
 @dataclass(frozen=True, slots=True)
-class Earning(Part):
+class Earning:
     """A line of an income.
 
     Parameters

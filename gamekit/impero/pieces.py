@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from gamekit.core.codec import Part
+from gamekit.core.codec import Part, Piece
 from gamekit.impero.board import EMISSARY, SPY, board
 
 Counts = tuple[int, ...]
@@ -65,7 +65,7 @@ def one(kind: str) -> Counts:
 
 
 @dataclass(frozen=True, slots=True)
-class Army(Part):
+class Army(Piece):
     """Units of one seat in one place; without a combat unit they are engines left alone (IMP-A25).
 
     Parameters
@@ -108,7 +108,7 @@ class Army(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class Fleet(Part):
+class Fleet(Piece):
     """Ships of one seat in one sea; its cargo are the armies whose place it is."""
 
     owner: str
@@ -120,7 +120,7 @@ class Fleet(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class Agent(Part):
+class Agent(Piece):
     """A spy or an emissary.
 
     Parameters
@@ -143,7 +143,7 @@ class Agent(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class Building(Part):
+class Building(Piece):
     """A building in a city."""
 
     kind: str
@@ -153,7 +153,7 @@ class Building(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class Route(Part):
+class Route(Piece):
     """A trade route between two cities, in board order; one holder, or two partners (IMP-166)."""
 
     first: str
@@ -167,7 +167,7 @@ class Route(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class Pledge(Part):
+class Pledge(Piece):
     """An accepted route offer that takes effect at the start of the next phase III (IMP-166).
 
     ``mine`` is the city of the proposer, who pays; ``yours`` that of the partner.

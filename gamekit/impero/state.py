@@ -342,20 +342,25 @@ class State(Parted, Lookups):
     governors: tuple[tuple[str, str], ...] = ()
 
     def parts(self) -> Iterable[tuple[str, Any]]:
-        """Return the tagged parts of the digest."""
-        single = (self.table, self.clock, self.ledger, self.cards, self.initiative, self.season, self.orders, self.task)
-        several = (self.armies, self.fleets, self.agents, self.routes, self.pledges, self.governors)
-        return zip(_tags(self.table.seats), (*single, *several, *self.cities, *self.regions, *self.seats))
+        """Return the tagged parts of the digest, in the order of their tags."""
+        return zip(
+            _tags(self.table.seats),
+            (
+                *(self.agents, self.armies, self.cards, *self.cities, self.clock, self.fleets, self.governors),
+                *(self.initiative, self.ledger, self.orders, self.pledges, *self.regions, self.routes, self.season),
+                *(*self.seats, self.table, self.task),
+            ),
+        )
 
 
 @cache
 def _tags(seats: tuple[str, ...]) -> tuple[str, ...]:
     """Return the tags of the parts of a state; a digest is taken at every step."""
-    single = ("table", "clock", "ledger", "cards", "initiative", "season", "orders", "task")
-    several = ("armies", "fleets", "agents", "routes", "pledges", "governors")
-    cities = tuple(f"city.{city}" for city in board().cities)
-    regions = tuple(f"region.{region}" for region in board().regions)
-    return (*single, *several, *cities, *regions, *(f"seat.{seat}" for seat in seats))
+    return (
+        *("agents", "armies", "cards", *(f"city.{city}" for city in board().cities), "clock", "fleets", "governors"),
+        *("initiative", "ledger", "orders", "pledges", *(f"region.{region}" for region in board().regions)),
+        *("routes", "season", *(f"seat.{seat}" for seat in seats), "table", "task"),
+    )
 
 
 def holders(seats: tuple[str, ...]) -> tuple[str, ...]:

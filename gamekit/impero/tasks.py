@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from gamekit.core.codec import Part
+from gamekit.core.codec import Part, Piece
 
 Dice = tuple[int, ...]
 
@@ -119,7 +119,7 @@ class OfferReplyTask(Part):
 
 
 @dataclass(frozen=True, slots=True)
-class Battle(Part):
+class Battle(Piece):
     """A battle under way; the attacker is the seat due.
 
     Parameters

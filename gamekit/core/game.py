@@ -21,6 +21,7 @@ from typing import Any, ClassVar, Generic
 
 from gamekit.core.chance import Draw
 from gamekit.core.errors import BadAction, IllegalAction, SetupError, UnknownGame, UnknownViewer
+from gamekit.core.events import Event
 from gamekit.core.menu import Menu, word_by_word
 from gamekit.core.rulebook import Rulebook
 from gamekit.core.terms import ALL, PUBLIC, Breach, Config, Decision, Outcome, S, Step, Template
@@ -154,11 +155,12 @@ class Game(ABC, Generic[S]):
     def rulebook(self, ruleset: str) -> Rulebook:
         """Return the rules of a ruleset."""
 
-    @abstractmethod
+    # What only some games say otherwise.
+
     def turn(self, state: S) -> int:
         """Return the number of the turn under way, from 1."""
-
-    # What only some games need.
+        number: int = state.clock.turn  # type: ignore[attr-defined]
+        return number
 
     def seats(self, state: S) -> tuple[str, ...]:
         """Return the seats at the table, ``P1`` first."""
@@ -191,10 +193,14 @@ class Game(ABC, Generic[S]):
             If there is no such viewer.
         """
         self.check_viewer(step.state, viewer)
-        if viewer == ALL or all(event.visible_to is None for event in step.events):
+        if viewer == ALL:
             return step
-        seen = (e for e in step.events if e.visible_to is None or viewer in e.visible_to)
-        return Step(step.state, tuple(seen))
+        seen = tuple([event for event in step.events if self.may_see(step.state, event, viewer)])
+        return step if len(seen) == len(step.events) else Step(step.state, seen)
+
+    def may_see(self, state: S, event: Event, viewer: str) -> bool:
+        """Return whether a viewer other than ALL may see an event on the way to a state."""
+        return event.visible_to is None or viewer in event.visible_to
 
     def grounds(self, state: S, action: Action) -> tuple[str, ...]:
         """Return the ids of the rules that make a legal action possible."""

@@ -1,16 +1,32 @@
-"""Rooms: the modules of a game that each know one decision point or a few."""
+"""Rooms: the modules of a game that each know one decision point or a few, and the game that is made of them.
+
+A room is a module with
+
+    VERBS: {TaskType: (ActionType, ...)}                          its decision points
+    legal(state) -> tuple[Action, ...]                            in canonical order
+    refuse(state, action) -> tuple[Reason, ...]                   () if legal; actor and verb are checked before
+    grounds(state, action) -> tuple[str, ...]                     rules of a legal action
+    resolve(draft, state, action) -> None
+    outcomes(state) -> tuple[tuple[Action, Fraction], ...]        only rooms with a decision of chance
+
+A draft is a working copy of a state, which ``freeze`` makes the next one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import abstractmethod
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Generic, TypeVar
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, TypeVar
 
+from gamekit.core.chance import CHANCE
+from gamekit.core.game import Game
+from gamekit.core.terms import Decision, S, Step, Template
 from gamekit.core.text import Action
-from gamekit.core.verdict import Reason
+from gamekit.core.verdict import Reason, reason
 
-S = TypeVar("S")
 D = TypeVar("D")
 
 
@@ -42,7 +58,96 @@ class Room(Generic[S, D]):
     outcomes: Callable[[S], tuple[tuple[Action, Fraction], ...]] | None = None
 
 
-def as_room(module: Any, verbs: tuple[type[Action], ...]) -> Room[Any, Any]:
-    """Return the room that a module with functions of these names is."""
-    outcomes = getattr(module, "outcomes", None)
-    return Room(verbs, module.legal, module.refuse, module.grounds, module.resolve, outcomes)
+def rooms_of(*modules: Any) -> Mapping[type[Any], Room[Any, Any]]:
+    """Return the rooms that modules are, by the type of their tasks."""
+    return {
+        task: Room(verbs, room.legal, room.refuse, room.grounds, room.resolve, getattr(room, "outcomes", None))
+        for room in modules
+        for task, verbs in room.VERBS.items()
+    }
+
+
+class RoomGame(Game[S], Generic[S, D]):
+    """A game with a room for each decision point, where ``state.task`` is what is to be decided, None at the end.
+
+    Attributes
+    ----------
+    rooms
+        The rooms, by the type of the task.
+    besides
+        Modules of the actions that any seat may take besides the decision at hand, by the type of action. Each has
+        ``templates``, ``refuse``, ``grounds`` and ``resolve``, and may be a room as well.
+    draft_type
+        Class of its drafts, made from a state.
+    """
+
+    rooms: ClassVar[Mapping[type[Any], Room[Any, Any]]]
+    besides: ClassVar[Mapping[type[Action], Any]] = MappingProxyType({})
+    draft_type: ClassVar[type[Any]]
+
+    @abstractmethod
+    def actor(self, state: S) -> str:
+        """Return who acts, a seat, something that a seat answers for, or ``chance``; the game is not over."""
+
+    def settle(self, draft: D) -> None:
+        """Run what follows an action until a decision stands; nothing where the rooms see to that."""
+
+    def task(self, state: S) -> Any:
+        """Return what is to be decided; None when the game is over."""
+        return state.task  # type: ignore[attr-defined]
+
+    def to_act(self, state: S) -> Decision | None:
+        """Return what is to be decided and by whom, where whoever acts is a seat or ``chance``; None at the end."""
+        if (task := self.task(state)) is None:
+            return None
+        who = self.actor(state)
+        return Decision(task.TAG, who, who)
+
+    def legal_actions(self, state: S) -> tuple[Action, ...]:
+        """Return the legal actions in canonical order, as the room has them."""
+        task = self.task(state)
+        return () if task is None else self.rooms[type(task)].legal(state)
+
+    def chance_outcomes(self, state: S) -> tuple[tuple[Action, Fraction], ...]:
+        """Return the outcomes and their probabilities when chance acts, as the room has them; else nothing."""
+        if (task := self.task(state)) is None or self.actor(state) != CHANCE:
+            return ()
+        outcomes = self.rooms[type(task)].outcomes
+        assert outcomes is not None
+        return outcomes(state)
+
+    def interjections(self, state: S) -> tuple[Template, ...]:
+        """Return what any seat may do besides the decision at hand."""
+        return tuple(template for module in self.besides.values() for template in module.templates(state))
+
+    def grounds(self, state: S, action: Action) -> tuple[str, ...]:
+        """Return the ids of the rules that make a legal action possible."""
+        rules: tuple[str, ...] = self._module(state, action).grounds(state, action)
+        return rules
+
+    def resolve(self, state: S, action: Action) -> Step[S]:
+        """Return what a legal action leads to. Does not check; use :meth:`apply`."""
+        draft: Any = self.draft_type(state)
+        self._module(state, action).resolve(draft, state, action)
+        self.settle(draft)
+        step: Step[S] = draft.freeze()
+        return step
+
+    def not_asked(self, state: S, action: Action, *rules: str) -> tuple[Reason, ...]:
+        """Return why an action has no place: somebody else, or something else, is asked; and what that is."""
+        who = self.actor(state)
+        if action.actor == who:
+            why = reason(f"{self.id}.refuse.other_point", *rules, player=who)
+        elif who == CHANCE:
+            why = reason(f"{self.id}.refuse.chance_acts", *rules, player=who, given=action.actor)
+        else:
+            why = reason(f"{self.id}.refuse.other_actor", *rules, player=who, given=action.actor)
+        return (why, self.asked(state))
+
+    def asked(self, state: S) -> Reason:
+        """Return in words what is to be decided, and by whom."""
+        return reason(f"{self.id}.point.{self.task(state).TAG}", hint=True, player=self.actor(state))
+
+    def _module(self, state: S, action: Action) -> Any:
+        """Return what carries out a legal action: the module of an interjection, or the room of the task."""
+        return self.besides.get(type(action)) or self.rooms[type(self.task(state))]

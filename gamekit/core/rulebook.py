@@ -6,6 +6,7 @@ import difflib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from typing import Literal
 
@@ -62,8 +63,9 @@ class Rulebook(Mapping[str, Rule]):
         self._rules = rules
 
     @classmethod
+    @cache
     def load(cls, package: str, ruleset: str) -> Rulebook:
-        """Read ``rulebook.json`` of a game's package."""
+        """Read ``rulebook.json`` of a game's package; once for each ruleset."""
         raw = json.loads(resources.files(package).joinpath("rulebook.json").read_text(encoding="utf-8"))
         rules = {}
         for rule_id, entry in raw["rules"].items():

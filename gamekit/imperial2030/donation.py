@@ -48,6 +48,11 @@ def refuse(state: State, action: Donate) -> tuple[Reason, ...]:
     return ()
 
 
-def resolve(draft: Draft, action: Donate) -> None:
+def grounds(state: State, action: Donate) -> tuple[str, ...]:
+    """Return the rules of a donation."""
+    return RULES
+
+
+def resolve(draft: Draft, state: State, action: Donate) -> None:
     """Move the cash into the treasury; the decision point stays open (DON-3)."""
     draft.pay(action.actor, action.target, action.amount, *RULES, "GEN-3", cause="donation")

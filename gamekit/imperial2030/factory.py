@@ -12,10 +12,10 @@ from gamekit.imperial2030.board import board
 from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.events import Built, NotBuilt
 from gamekit.imperial2030.reasons import short_of_money
-from gamekit.imperial2030.state import FACTORY, State, guest_rule, occupied
+from gamekit.imperial2030.state import FACTORY, FactoryTask, State, guest_rule, occupied
 from gamekit.imperial2030.turn import end_turn
 
-VERBS = (Build, Skip)
+VERBS = {FactoryTask: (Build, Skip)}
 
 
 def enter(draft: Draft) -> None:

@@ -10,10 +10,10 @@ from gamekit.imperial2030.actions import PlaceFlag
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.events import FlagRemoved, FlagSet, FlagsShort
-from gamekit.imperial2030.state import FLAGS, Nation, State
+from gamekit.imperial2030.state import FLAGS, FlagsTask, Nation, State
 from gamekit.imperial2030.turn import end_turn
 
-VERBS = (PlaceFlag,)
+VERBS = {FlagsTask: (PlaceFlag,)}
 
 
 def claims(nation: Nation, nations: tuple[Nation, ...] | list[Nation]) -> tuple[str, ...]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Any, ClassVar
 
 from gamekit.core.chance import Draw
-from gamekit.core.game import PUBLIC, Breach, Config, Decision, Game, Outcome, Step, Template
+from gamekit.core.game import PUBLIC, Breach, Config, Decision, Outcome, Step
 from gamekit.core.menu import Menu, over
-from gamekit.core.room import Room, as_room
+from gamekit.core.room import RoomGame, rooms_of
 from gamekit.core.rulebook import Rulebook
 from gamekit.core.text import Action, Grammar
 from gamekit.core.verdict import Reason, reason
@@ -32,27 +31,8 @@ from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.invariants import invariants
 from gamekit.imperial2030.position import position
 from gamekit.imperial2030.rulesets import GAME_ID, playable
-from gamekit.imperial2030.state import (
-    FactoryTask,
-    FlagsTask,
-    ImportTask,
-    InvestTask,
-    ManeuverTask,
-    ProductionTask,
-    RondelTask,
-    State,
-)
+from gamekit.imperial2030.state import InvestTask, ManeuverTask, State
 from gamekit.imperial2030.view import view
-
-ROOMS: Mapping[type[Any], Room[State, Draft]] = {
-    RondelTask: as_room(rondel, rondel.VERBS),
-    FactoryTask: as_room(factory, factory.VERBS),
-    ProductionTask: as_room(production, production.VERBS),
-    ImportTask: as_room(importing, importing.VERBS),
-    ManeuverTask: as_room(maneuver, maneuver.VERBS),
-    FlagsTask: as_room(flags, flags.VERBS),
-    InvestTask: as_room(investor, investor.VERBS),
-}
 
 VERB_RULES: Mapping[str, str] = {
     "rondel": "TUR-2",
@@ -81,7 +61,7 @@ CLASH_POINTS = {
 }
 
 
-class Imperial2030(Game[State]):
+class Imperial2030(RoomGame[State, Draft]):
     """Investors buy bonds of six powers and steer them around a rondel.
 
     Examples
@@ -102,6 +82,9 @@ class Imperial2030(Game[State]):
     count_rule: ClassVar[str] = "GEN-1"
     grammar: ClassVar[Grammar] = actions.GRAMMAR
     state_type: ClassVar[type[Any]] = State
+    draft_type = Draft
+    rooms = rooms_of(rondel, factory, production, importing, maneuver, flags, investor)
+    besides: ClassVar[Mapping[type[Action], Any]] = {actions.Donate: donation}
 
     def opening(self, config: Config) -> Step[State]:
         return setup.opening(config)
@@ -112,11 +95,19 @@ class Imperial2030(Game[State]):
     def position(self, data: Mapping[str, Any]) -> State:
         return position(data)
 
+    def actor(self, state: State) -> str:
+        task = state.task
+        if isinstance(task, InvestTask):
+            return task.waiting[0]
+        if isinstance(task, ManeuverTask) and task.clash is not None:
+            return battle.speaker(state, task.clash)
+        return state.clock.active
+
     def to_act(self, state: State) -> Decision | None:
         task = state.task
         if task is None:
             return None
-        actor = _actor(state)
+        actor = self.actor(state)
         if isinstance(task, InvestTask):
             return Decision("invest", actor, actor)
         seat = state.nation(actor).government or ""
@@ -124,40 +115,19 @@ class Imperial2030(Game[State]):
             return Decision(CLASH_POINTS[task.clash.stage] if task.clash else task.step, actor, seat)
         return Decision(task.TAG, actor, seat)
 
-    def legal_actions(self, state: State) -> tuple[Action, ...]:
-        if state.task is None:
-            return ()
-        return ROOMS[type(state.task)].legal(state)
-
-    def interjections(self, state: State) -> tuple[Template, ...]:
-        return donation.templates(state)
-
     def refusals(self, state: State, action: Action) -> tuple[Reason, ...]:
         if isinstance(action, actions.Donate):
             return donation.refuse(state, action)
         if state.task is None:
             return (reason("imperial2030.refuse.over", "END-2", "END-1"),)
-        room = ROOMS[type(state.task)]
-        if action.actor == _actor(state) and isinstance(action, room.verbs):
+        room = self.rooms[type(state.task)]
+        if action.actor == self.actor(state) and isinstance(action, room.verbs):
             return room.refuse(state, action)
         decision = self.to_act(state)
         assert decision is not None
         if action.actor != decision.actor:
             return _other_actor(state, decision, action)
         return (_other_point(decision, action),)
-
-    def grounds(self, state: State, action: Action) -> tuple[str, ...]:
-        if isinstance(action, actions.Donate):
-            return donation.RULES
-        return ROOMS[type(state.task)].grounds(state, action)
-
-    def resolve(self, state: State, action: Action) -> Step[State]:
-        draft = Draft(state)
-        if isinstance(action, actions.Donate):
-            donation.resolve(draft, action)
-        else:
-            ROOMS[type(state.task)].resolve(draft, state, action)
-        return draft.freeze()
 
     def menu(self, state: State, text: str = "") -> Menu:
         return over(self.id) if state.task is None else menu.menu(state, text)
@@ -180,25 +150,7 @@ class Imperial2030(Game[State]):
         return actions.order_key(action)
 
     def rulebook(self, ruleset: str) -> Rulebook:
-        return _rulebook(ruleset)
-
-    def turn(self, state: State) -> int:
-        return state.clock.turn
-
-
-@cache
-def _rulebook(ruleset: str) -> Rulebook:
-    return Rulebook.load(__package__, ruleset)
-
-
-def _actor(state: State) -> str:
-    """Return the nation or seat that is to act in a game that is not over."""
-    task = state.task
-    if isinstance(task, InvestTask):
-        return task.waiting[0]
-    if isinstance(task, ManeuverTask) and task.clash is not None:
-        return battle.speaker(state, task.clash)
-    return state.clock.active
+        return Rulebook.load(__package__, ruleset)
 
 
 def _other_actor(state: State, decision: Decision, action: Action) -> tuple[Reason, ...]:

@@ -13,10 +13,10 @@ from gamekit.imperial2030.board import board
 from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.events import Imported, NothingImported
 from gamekit.imperial2030.reasons import short_of_money
-from gamekit.imperial2030.state import IMPORT, Kind, State, occupied, supply, unit
+from gamekit.imperial2030.state import IMPORT, ImportTask, Kind, State, occupied, supply, unit
 from gamekit.imperial2030.turn import end_turn
 
-VERBS = (Import,)
+VERBS = {ImportTask: (Import,)}
 
 
 def enter(draft: Draft) -> None:

@@ -14,7 +14,7 @@ from gamekit.imperial2030.events import BondBought, CardGiven, Governs, Investor
 from gamekit.imperial2030.state import InvestTask, State
 from gamekit.imperial2030.turn import end_turn
 
-VERBS = (Buy, Pass)
+VERBS = {InvestTask: (Buy, Pass)}
 
 
 def enter(draft: Draft) -> None:

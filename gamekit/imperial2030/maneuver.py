@@ -15,7 +15,7 @@ from gamekit.imperial2030.orders import army_orders, convoy_orders, fleet_orders
 from gamekit.imperial2030.reasons import no_unit, refuse_posture
 from gamekit.imperial2030.state import ARMIES, FLEETS, Kind, ManeuverTask, Nation, State, Unit, unit
 
-VERBS = (MoveFleet, MoveArmy, Convoy, Attack, Fight, Peace, End)
+VERBS = {ManeuverTask: (MoveFleet, MoveArmy, Convoy, Attack, Fight, Peace, End)}
 
 
 def enter(draft: Draft) -> None:

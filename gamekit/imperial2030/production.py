@@ -15,6 +15,7 @@ from gamekit.imperial2030.state import (
     PRODUCTION,
     Kind,
     Nation,
+    ProductionTask,
     State,
     guest_rule,
     occupied,
@@ -23,7 +24,7 @@ from gamekit.imperial2030.state import (
 )
 from gamekit.imperial2030.turn import end_turn
 
-VERBS = (Produce,)
+VERBS = {ProductionTask: (Produce,)}
 
 KINDS: tuple[Kind, Kind] = ("army", "fleet")
 MAKES: dict[str, Kind] = {"armaments": "army", "shipyard": "fleet"}

@@ -16,9 +16,9 @@ from gamekit.imperial2030.draft import Draft
 from gamekit.imperial2030.events import MarkerMoved, MarkerPlaced
 from gamekit.imperial2030.reasons import short_of_money
 from gamekit.imperial2030.rulesets import switches
-from gamekit.imperial2030.state import State
+from gamekit.imperial2030.state import RondelTask, State
 
-VERBS = (Rondel,)
+VERBS = {RondelTask: (Rondel,)}
 
 INVESTOR = "investor"
 

@@ -14,17 +14,8 @@ Who calls whom::
            payer:  upkeep.advance                 phase: the next phase, of the next season after Upkeep
            over:   scoring.finish
 
-Rooms never import flow; flow and game import rooms. A room is a module with
-
-    VERBS: {TaskType: (ActionType, ...)}                          its decision points
-    legal(state) -> tuple[Action, ...]                            in canonical order
-    refuse(state, action) -> tuple[Reason, ...]                   () if legal; actor and verb are checked before
-    grounds(state, action) -> tuple[str, ...]                     rules of a legal action
-    resolve(draft, state, action) -> None
-    outcomes(state) -> tuple[tuple[Action, Fraction], ...]        only rooms with a decision of chance
-
-and stands in ``game.MODULES``. Kinds of orders stand in ``management.KINDS``, kinds of actions of phase IV in
-``turns.KINDS``.
+Rooms never import flow; flow and game import rooms. What a room is: :mod:`gamekit.core.room`. Which ones there are:
+``rooms`` of the game. Kinds of orders stand in ``management.KINDS``, kinds of actions of phase IV in ``turns.KINDS``.
 """
 
 from __future__ import annotations

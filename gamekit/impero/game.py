@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from fractions import Fraction
-from functools import cache
 from typing import Any, ClassVar
 
 from gamekit.core.chance import CHANCE, Draw
-from gamekit.core.game import PUBLIC, Breach, Config, Decision, Game, Outcome, Step
+from gamekit.core.events import Event
+from gamekit.core.game import PUBLIC, Breach, Config, Outcome, Step
 from gamekit.core.menu import Menu, over
-from gamekit.core.room import Room, as_room
+from gamekit.core.room import RoomGame, rooms_of
 from gamekit.core.rulebook import Rulebook
 from gamekit.core.text import Action, Grammar
 from gamekit.core.verdict import Reason, reason
@@ -40,18 +39,8 @@ from gamekit.impero.position import position
 from gamekit.impero.roles import actor
 from gamekit.impero.rulesets import GAME_ID, RULESETS
 from gamekit.impero.state import State
-from gamekit.impero.view import redact, view
+from gamekit.impero.view import shows, view
 from gamekit.impero.words import SEATS
-
-MODULES: tuple[Any, ...] = (
-    *(event, management, initiative, turns, battle, siege, spy_die, terms, replies),
-    *(upkeep, deficits, repairs, closing),
-)
-"""The rooms; see the contract in :mod:`gamekit.impero.flow`."""
-
-ROOMS: Mapping[type[Any], Room[State, Draft]] = {
-    task: as_room(module, verbs) for module in MODULES for task, verbs in module.VERBS.items()
-}
 
 VERB_RULES: Mapping[str, str] = {
     "card": "IMP-030",
@@ -90,7 +79,7 @@ VERB_RULES: Mapping[str, str] = {
 """The rule that says when a verb has its place."""
 
 
-class Impero(Game[State]):
+class Impero(RoomGame[State, Draft]):
     """Four seasons a year: cities yield, armies and regions cost, and who cannot pay loses stability.
 
     Examples
@@ -109,6 +98,11 @@ class Impero(Game[State]):
     count_rule: ClassVar[str] = setup.COUNT_RULE
     grammar: ClassVar[Grammar] = actions.GRAMMAR
     state_type: ClassVar[type[Any]] = State
+    draft_type = Draft
+    rooms = rooms_of(
+        *(event, management, initiative, turns, battle, siege, spy_die, terms, replies),
+        *(upkeep, deficits, repairs, closing),
+    )
 
     def opening(self, config: Config) -> Step[State]:
         return setup.opening(config)
@@ -121,21 +115,11 @@ class Impero(Game[State]):
     def position(self, data: Mapping[str, Any]) -> State:
         return position(data)
 
-    def to_act(self, state: State) -> Decision | None:
-        if state.task is None:
-            return None
-        who = actor(state)
-        return Decision(state.task.TAG, who, who)
+    def actor(self, state: State) -> str:
+        return actor(state)
 
-    def legal_actions(self, state: State) -> tuple[Action, ...]:
-        return () if state.task is None else ROOMS[type(state.task)].legal(state)
-
-    def chance_outcomes(self, state: State) -> tuple[tuple[Action, Fraction], ...]:
-        if state.task is None or actor(state) != CHANCE:
-            return ()
-        outcomes = ROOMS[type(state.task)].outcomes
-        assert outcomes is not None
-        return outcomes(state)
+    def settle(self, draft: Draft) -> None:
+        flow.settle(draft)
 
     def chance_key(self, state: State) -> tuple[str | int, ...]:
         # Each die of a season has its own number: who still waits for one, or how many of this step have fallen.
@@ -148,28 +132,14 @@ class Impero(Game[State]):
     def refusals(self, state: State, action: Action) -> tuple[Reason, ...]:
         if state.task is None:
             return (reason("impero.refuse.over", "IMP-DP-21", scoring.RULES[state.clock.why or "last_winter"]),)
-        room, who = ROOMS[type(state.task)], actor(state)
-        if action.actor == who and isinstance(action, room.verbs):
+        room = self.rooms[type(state.task)]
+        if action.actor == actor(state) and isinstance(action, room.verbs):
             return room.refuse(state, action)
         if action.actor not in (*state.table.seats, CHANCE):
             return (reason("impero.refuse.nobody", setup.COUNT_RULE, given=action.actor),)
-        point = reason(f"impero.point.{state.task.TAG}", hint=True, player=who)
         if untimely := management.untimely(state, action):
-            return (untimely, point)
-        rules = (VERB_RULES[action.TAG], "IMP-004")
-        if action.actor != who:
-            code = "impero.refuse.chance_acts" if who == CHANCE else "impero.refuse.other_actor"
-            return (reason(code, *rules, player=who, given=action.actor), point)
-        return (reason("impero.refuse.other_point", *rules, player=who), point)
-
-    def grounds(self, state: State, action: Action) -> tuple[str, ...]:
-        return ROOMS[type(state.task)].grounds(state, action)
-
-    def resolve(self, state: State, action: Action) -> Step[State]:
-        draft = Draft(state)
-        ROOMS[type(state.task)].resolve(draft, state, action)
-        flow.settle(draft)
-        return draft.freeze()
+            return (untimely, self.asked(state))
+        return self.not_asked(state, action, VERB_RULES[action.TAG], "IMP-004")
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)
@@ -181,26 +151,20 @@ class Impero(Game[State]):
         self.check_viewer(state, viewer)
         return view(state, viewer)
 
-    def redact(self, step: Step[State], viewer: str) -> Step[State]:
-        self.check_viewer(step.state, viewer)
-        return redact(step, viewer)
+    def may_see(self, state: State, event: Event, viewer: str) -> bool:
+        return super().may_see(state, event, viewer) and shows(state, event, viewer)
 
     def order_key(self, action: Action) -> tuple[Any, ...]:
         return actions.order_key(action)
 
     def rulebook(self, ruleset: str) -> Rulebook:
-        return _rulebook(ruleset)
+        return Rulebook.load(__package__, ruleset)
 
     def menu(self, state: State, text: str = "") -> Menu:
         return over(GAME_ID) if state.task is None else menu.menu(state, text)
 
     def turn(self, state: State) -> int:
         return state.clock.number
-
-
-@cache
-def _rulebook(ruleset: str) -> Rulebook:
-    return Rulebook.load(__package__, ruleset)
 
 
 GAME = Impero()

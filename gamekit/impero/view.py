@@ -6,7 +6,7 @@ from typing import Any
 
 from gamekit.core.codec import encode
 from gamekit.core.events import Event, Paid
-from gamekit.core.game import ALL, Step
+from gamekit.core.game import ALL
 from gamekit.impero import cities, management, modifiers, scoring, sieges, upkeep, ways
 from gamekit.impero.bill import Bill
 from gamekit.impero.board import POINTS, RESOURCES, SHIP, board
@@ -226,16 +226,8 @@ def _orders(state: State, viewer: str) -> dict[str, list[str] | None]:
     return {seat: list(given.get(seat, ())) if sees(viewer, seat) else None for seat in state.alive()}
 
 
-def redact(step: Step[State], viewer: str) -> Step[State]:
-    """Return the step with only the events that ``viewer`` may see (IMP-171)."""
-    if viewer == ALL:
-        return step
-    return Step(step.state, tuple(event for event in step.events if _may_see(step.state, event, viewer)))
-
-
-def _may_see(state: State, event: Event, viewer: str) -> bool:
-    if event.visible_to is not None and viewer not in event.visible_to:
-        return False
+def shows(state: State, event: Event, viewer: str) -> bool:
+    """Return whether an event tells a viewer nothing that is hidden from it, as stocks or cash can be (IMP-171)."""
     if not state.table.options.hidden_stocks:
         return True
     if isinstance(event, (BillPaid, ExactlySeven)):

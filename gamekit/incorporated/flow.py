@@ -13,19 +13,11 @@ Who calls whom::
            next_phase:  cleans up, begins the next phase, calls ENTER[phase](draft) where it has an entry
            paid:        FOLLOW   looked: lobbying.after_look   no card ahead: scoring.finish
 
-Rooms never import flow; flow and game import rooms. A room is a module with
-
-    VERBS: {TaskType: (ActionType, ...)}                          its decision points
-    legal(state) -> tuple[Action, ...]                            in canonical order
-    refuse(state, action) -> tuple[Reason, ...]                   () if legal; actor and verb are checked before
-    grounds(state, action) -> tuple[str, ...]                     rules of a legal action
-    resolve(draft, state, action) -> None
-    outcomes(state) -> tuple[tuple[Action, Fraction], ...]        only rooms with a decision of chance
-
-and stands in ``game.MODULES``. Another room's business that a room may start itself: ``outlook.reveal(draft, count,
-why)`` (payoff cards: ``stimulus`` ends the action by itself, ``subsidies`` goes on in ``lobbying.after_look``).
-``loan`` is an interjection: ``game.BESIDES[Loan]`` is the module that judges and carries it out, also where it is the
-only legal action (``PayTask``; there ``legal`` lists it for the payer, and ``templates`` for the other seats).
+Rooms never import flow; flow and game import rooms. What a room is: :mod:`gamekit.core.room`. Which ones there are:
+``rooms`` of the game. Another room's business that a room may start itself: ``outlook.reveal(draft, count, why)``
+(payoff cards: ``stimulus`` ends the action by itself, ``subsidies`` goes on in ``lobbying.after_look``). ``loan`` is
+an interjection: ``besides[Loan]`` of the game is the module that judges and carries it out, also where it is the only
+legal action (``PayTask``; there ``legal`` lists it for the payer, and ``templates`` for the other seats).
 A room that has automatic work at the start of a phase is entered by ENTER; ``clock.due`` is the first seat then.
 """
 

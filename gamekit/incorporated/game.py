@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from fractions import Fraction
-from functools import cache
 from typing import Any, ClassVar
 
 from gamekit.core.chance import CHANCE, Draw
-from gamekit.core.game import PUBLIC, Breach, Config, Decision, Game, Outcome, Step, Template
+from gamekit.core.events import Event
+from gamekit.core.game import PUBLIC, Breach, Config, Outcome, Step
 from gamekit.core.menu import Menu, over
-from gamekit.core.room import Room, as_room
+from gamekit.core.room import RoomGame, rooms_of
 from gamekit.core.rulebook import Rulebook
 from gamekit.core.text import Action, Grammar
 from gamekit.core.verdict import Reason, reason
@@ -42,22 +41,8 @@ from gamekit.incorporated.roles import actor
 from gamekit.incorporated.rulesets import GAME_ID, RULESETS
 from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import CompetitionActionTask, InvestActionTask, LobbyActionTask, Task
-from gamekit.incorporated.view import redact, view
+from gamekit.incorporated.view import shows, view
 from gamekit.incorporated.words import SEATS
-
-MODULES: tuple[Any, ...] = (
-    *(corporations, outlook, investment, auctions, purchases, loans),
-    *(income, competition, attacks, moves, lobbying, clash, earnings, repay),
-)
-"""The rooms; see the contract in :mod:`gamekit.incorporated.flow`."""
-
-ROOMS: Mapping[type[Any], Room[State, Draft]] = {
-    task: as_room(module, verbs) for module in MODULES for task, verbs in module.VERBS.items()
-}
-
-BESIDES: Mapping[type[Action], Any] = {actions.Loan: loans}
-"""Modules of the actions that any seat may take besides the decision at hand, by action; a module has ``templates``,
-``refuse``, ``grounds`` and ``resolve``, and may have a room of its own as well."""
 
 VERB_RULES: Mapping[str, str] = {
     "outlook": "INC-072",
@@ -103,7 +88,7 @@ TURN_RULES: Mapping[type[Task], tuple[str, ...]] = {
 """Whose turn it is in the phases of actions, by decision point."""
 
 
-class Incorporated(Game[State]):
+class Incorporated(RoomGame[State, Draft]):
     """Corporations buy shares of countries, fight for industry squares and lobby the powers of the world.
 
     Examples
@@ -123,6 +108,12 @@ class Incorporated(Game[State]):
     count_rule: ClassVar[str] = setup.COUNT_RULE
     grammar: ClassVar[Grammar] = actions.GRAMMAR
     state_type: ClassVar[type[Any]] = State
+    draft_type = Draft
+    rooms = rooms_of(
+        *(corporations, outlook, investment, auctions, purchases, loans),
+        *(income, competition, attacks, moves, lobbying, clash, earnings, repay),
+    )
+    besides: ClassVar[Mapping[type[Action], Any]] = {actions.Loan: loans}
 
     def opening(self, config: Config) -> Step[State]:
         return setup.opening(config)
@@ -133,21 +124,11 @@ class Incorporated(Game[State]):
     def position(self, data: Mapping[str, Any]) -> State:
         return position(data)
 
-    def to_act(self, state: State) -> Decision | None:
-        if state.task is None:
-            return None
-        who = actor(state)
-        return Decision(state.task.TAG, who, who)
+    def actor(self, state: State) -> str:
+        return actor(state)
 
-    def legal_actions(self, state: State) -> tuple[Action, ...]:
-        return () if state.task is None else ROOMS[type(state.task)].legal(state)
-
-    def chance_outcomes(self, state: State) -> tuple[tuple[Action, Fraction], ...]:
-        if state.task is None or actor(state) != CHANCE:
-            return ()
-        outcomes = ROOMS[type(state.task)].outcomes
-        assert outcomes is not None
-        return outcomes(state)
+    def settle(self, draft: Draft) -> None:
+        flow.settle(draft)
 
     def chance_key(self, state: State) -> tuple[str | int, ...]:
         # Each draw of a turn has its own number: how many cards were drawn, and how many Power Plays made.
@@ -156,41 +137,24 @@ class Incorporated(Game[State]):
         drawn = (len(cards.opened), sum(cards.deck), sum(cards.discard), sum(cards.revealed))
         return (state.clock.turn, state.task.TAG, *drawn, len(state.events.used), ".".join(state.events.zones))
 
-    def interjections(self, state: State) -> tuple[Template, ...]:
-        return tuple(template for module in BESIDES.values() for template in module.templates(state))
-
     def refusals(self, state: State, action: Action) -> tuple[Reason, ...]:
         if state.task is None:
             return (reason("incorporated.refuse.over", "INC-200"),)
         if action.actor not in (*state.table.seats, CHANCE):
             return (reason("incorporated.refuse.nobody", "INC-A07", given=action.actor),)
-        if type(action) in BESIDES:
-            found: tuple[Reason, ...] = BESIDES[type(action)].refuse(state, action)
+        if type(action) in self.besides:
+            found: tuple[Reason, ...] = self.besides[type(action)].refuse(state, action)
             return found
-        room, who = ROOMS[type(state.task)], actor(state)
-        if action.actor == who and isinstance(action, room.verbs):
+        room = self.rooms[type(state.task)]
+        if action.actor == actor(state) and isinstance(action, room.verbs):
             return room.refuse(state, action)
-        point = reason(f"incorporated.point.{state.task.TAG}", hint=True, player=who)
-        rules = ("INC-090", *TURN_RULES.get(type(state.task), ()), VERB_RULES[action.TAG])
         if untimely := repay.untimely(state, action):
-            return (untimely, point)
-        if action.actor != who:
-            code = "incorporated.refuse.chance_acts" if who == CHANCE else "incorporated.refuse.other_actor"
-            return (reason(code, *rules, player=who, given=action.actor), point)
-        return (reason("incorporated.refuse.other_point", *rules, player=who), point)
-
-    def grounds(self, state: State, action: Action) -> tuple[str, ...]:
-        rules: tuple[str, ...] = _module(state, action).grounds(state, action)
-        return rules
+            return (untimely, self.asked(state))
+        turn = TURN_RULES.get(type(state.task), ())
+        return self.not_asked(state, action, "INC-090", *turn, VERB_RULES[action.TAG])
 
     def menu(self, state: State, text: str = "") -> Menu:
         return over(GAME_ID) if state.task is None else menu.menu(state, text)
-
-    def resolve(self, state: State, action: Action) -> Step[State]:
-        draft = Draft(state)
-        _module(state, action).resolve(draft, state, action)
-        flow.settle(draft)
-        return draft.freeze()
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)
@@ -202,28 +166,14 @@ class Incorporated(Game[State]):
         self.check_viewer(state, viewer)
         return view(state, viewer)
 
-    def redact(self, step: Step[State], viewer: str) -> Step[State]:
-        self.check_viewer(step.state, viewer)
-        return redact(step, viewer)
+    def may_see(self, state: State, event: Event, viewer: str) -> bool:
+        return super().may_see(state, event, viewer) and shows(state, event, viewer)
 
     def order_key(self, action: Action) -> tuple[Any, ...]:
         return actions.order_key(action)
 
     def rulebook(self, ruleset: str) -> Rulebook:
-        return _rulebook(ruleset)
-
-    def turn(self, state: State) -> int:
-        return state.clock.turn
-
-
-def _module(state: State, action: Action) -> Any:
-    """Return what carries out a legal action: the module of an interjection, or the room of the task."""
-    return BESIDES.get(type(action)) or ROOMS[type(state.task)]
-
-
-@cache
-def _rulebook(ruleset: str) -> Rulebook:
-    return Rulebook.load(__package__, ruleset)
+        return Rulebook.load(__package__, ruleset)
 
 
 GAME = Incorporated()

@@ -7,7 +7,7 @@ from typing import Any
 
 from gamekit.core.codec import encode
 from gamekit.core.events import Event, Paid
-from gamekit.core.game import ALL, Step
+from gamekit.core.game import ALL
 from gamekit.core.ledger import BANK
 from gamekit.incorporated import money, odds, scoring
 from gamekit.incorporated.board import BIG_BROTHER, CAMPS, HAVENS, board
@@ -213,16 +213,8 @@ def _choices(state: State, task: RepayTask, viewer: str) -> dict[str, int | None
     return {seat: bonds if shown or sees(state, viewer, seat) else None for seat, bonds in task.choices}
 
 
-def redact(step: Step[State], viewer: str) -> Step[State]:
-    """Return the step with only the events that ``viewer`` may see (INC-S05)."""
-    if viewer == ALL:
-        return step
-    return Step(step.state, tuple(event for event in step.events if _may_see(step.state, event, viewer)))
-
-
-def _may_see(state: State, event: Event, viewer: str) -> bool:
-    if event.visible_to is not None and viewer not in event.visible_to:
-        return False
+def shows(state: State, event: Event, viewer: str) -> bool:
+    """Return whether an event tells a viewer nothing that is hidden from it, as stocks or cash can be (INC-S05)."""
     if state.table.options.hidden_cash and isinstance(event, PaymentDue):
         # What is missing tells the payer's cash.
         return viewer == event.player

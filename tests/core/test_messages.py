@@ -79,6 +79,9 @@ def as_id(pattern: str) -> str | None:
     head = pattern.split(r"\.")[0]
     if r"\." not in pattern or not re.fullmatch(r"(\w|\\\.|\[\\w\.\]\+)+", pattern):
         return None
+    if re.fullmatch(r"\[\\w\.\]\+(\\\.\w+){2,}", pattern):
+        # Core words it for whatever game: ``f"{self.id}.refuse.other_point"``.
+        return pattern
     if head in CODES:
         # A game's errors may begin with its name, as its other messages do.
         return rf"(error\.)?{pattern}" if head in OWNED else rf"error\.{pattern}"

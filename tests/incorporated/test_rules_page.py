@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from gamekit.core.errors import SetupError
+from gamekit.core.terms import Config
 from gamekit.incorporated.actions import GRAMMAR
 from gamekit.incorporated.rulesets import VALUES, Options, read_options
 from gamekit.locale import LANGUAGES, text
@@ -157,7 +158,7 @@ def test_options_are_listed_with_their_defaults(lang: str) -> None:
     """The page and the answer to an unknown option name every one, and what it can be."""
     rows = {row[1].strip(" `"): row[2:-1] for line in PAGES[lang].splitlines() if len(row := line.split("|")) == 6}
     with pytest.raises(SetupError) as refused:
-        read_options("rulebook", {"colour": "red"})
+        read_options(Config(("Ann", "Ben"), "rulebook", {"colour": "red"}))
     assert set(VALUES) == set(Options.__dataclass_fields__)
     for option, default in vars_of(Options()).items():
         values, shown, what = (cell.strip() for cell in rows[option])

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from widgets.bill import Bill
     from widgets.classroom import CrisisDemo, Decisions, RateDemo, ScenarioDemo, TwiceDemo
     from widgets.lesson import Lesson
+    from widgets.lessons.questions import check
     from widgets.log import EventLog
     from widgets.map import WorldMap
     from widgets.player import ReplayPlayer
-    from widgets.questions import check
     from widgets.quiz import Quiz
     from widgets.rondel import Rondel
     from widgets.seasons import SeasonWheel
@@ -69,7 +69,7 @@ _HOMES = {
     "Sliders": "widgets.sliders",
     "TwiceDemo": "widgets.classroom",
     "WorldMap": "widgets.map",
-    "check": "widgets.questions",
+    "check": "widgets.lessons.questions",
 }
 
 

@@ -15,8 +15,8 @@ from gamekit.impero.board import FOOD, GOLD, SEASONS, board
 from gamekit.impero.rulesets import GAME_ID, Options
 from gamekit.impero.view import bill_data
 from widgets.base import STATIC, GameWidget
+from widgets.displays.impero.picture_bill import RULES, bill_svg, seasons_svg
 from widgets.film import book_texts
-from widgets.picture_bill import RULES, bill_svg, seasons_svg
 
 UNSEEN = 9_999
 """Stocks that are hidden are taken to be enough: the best split does not depend on them then."""

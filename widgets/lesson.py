@@ -11,9 +11,9 @@ from gamekit.core.errors import IllegalAction
 from gamekit.core.text import Action
 from gamekit.locale import text
 from gamekit.players.computers import Computers
-from widgets.course import GAMES, Course, Plan, plan, plans
-from widgets.now import reason_line, why_not
-from widgets.sitting import Sitting, sitting_of
+from widgets.lessons.course import GAMES, Course, Plan, plan, plans
+from widgets.play.now import reason_line, why_not
+from widgets.play.sitting import Sitting, sitting_of
 from widgets.table import GameTable
 from widgets.truths import part
 

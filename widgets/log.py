@@ -11,7 +11,7 @@ from gamekit.core.session import Session
 from gamekit.locale import text
 from widgets.base import STATIC, GameWidget, ViewTrait
 from widgets.film import log_entries, rule_texts
-from widgets.panels import log_picture
+from widgets.pictures.log import log_picture
 
 PICTURED = 20
 """Steps shown in the picture of a saved notebook."""

@@ -10,12 +10,12 @@ import traitlets
 from gamekit.core.game import get
 from gamekit.core.session import Session
 from gamekit.locale import text
-from widgets.answers import Checked, Question
 from widgets.base import STATIC, GameWidget
 from widgets.film import book_texts
-from widgets.panels import log_picture
-from widgets.questions import ask
-from widgets.tries import Tries
+from widgets.lessons.answers import Checked, Question
+from widgets.lessons.questions import ask
+from widgets.lessons.tries import Tries
+from widgets.pictures.log import log_picture
 
 
 class Quiz(GameWidget):
@@ -24,7 +24,7 @@ class Quiz(GameWidget):
     Parameters
     ----------
     question : Question
-        From :meth:`predict` or `widgets.questions.ask`.
+        From :meth:`predict` or `widgets.lessons.questions.ask`.
     lang : {"en", "fr"}
         Language of every text.
     size : {"normal", "large"}
@@ -85,7 +85,7 @@ class Quiz(GameWidget):
         action
             The move, or the moves in order.
         about
-            What is asked; see `widgets.questions.ask`, which also says what is raised.
+            What is asked; see `widgets.lessons.questions.ask`, which also says what is raised.
         **kwargs
             Options of the widget.
         """

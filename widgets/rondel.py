@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 import traitlets
 
 from widgets.base import STATIC, GameWidget
-from widgets.displays.imperial2030_board import GAME, wheel
-from widgets.picture_rondel import rondel_svg
+from widgets.displays.imperial2030.board import GAME, wheel
+from widgets.displays.imperial2030.picture_rondel import rondel_svg
 
 
 class Rondel(GameWidget):

@@ -11,9 +11,9 @@ from gamekit.impero.board import SEASONS
 from gamekit.impero.flow import PHASES
 from gamekit.impero.rulesets import GAME_ID, RULESETS
 from widgets.base import STATIC, GameWidget
-from widgets.calendar import ENDING, season_dial
+from widgets.displays.impero.calendar import ENDING, season_dial
+from widgets.displays.impero.picture_seasons import seasons_svg
 from widgets.film import book_texts, named_in
-from widgets.picture_seasons import seasons_svg
 
 
 class SeasonWheel(GameWidget):

@@ -11,10 +11,10 @@ from gamekit.core.session import Node, Session
 from gamekit.incorporated import GAME
 from gamekit.incorporated.rulesets import GAME_ID
 from widgets.base import STATIC, GameWidget, ViewTrait
+from widgets.displays.incorporated.memory_sliders import remember
+from widgets.displays.incorporated.picture_sliders import sliders_svg
+from widgets.displays.incorporated.tracks import SLIDERS, places_of, slider_dial, start_view
 from widgets.film import book_texts
-from widgets.memory import remember
-from widgets.picture_sliders import sliders_svg
-from widgets.tracks import SLIDERS, places_of, slider_dial, start_view
 
 
 def has_sliders(view: Mapping[str, Any]) -> None:

@@ -18,10 +18,10 @@ from gamekit.locale import text
 from gamekit.players.computers import Computers
 from widgets.base import DisplayWidget, ViewTrait
 from widgets.displays import Part, Recall, display, seat_of
-from widgets.eyes import other_named, refusal_words, waiting_words
 from widgets.film import book_texts, pack, seen_by
-from widgets.now import find, gifts_now, menu_now, position_now, problem_words, verdict_now
-from widgets.sitting import Sitting, checked_file, checked_pace, remembered, sitting_of
+from widgets.play.eyes import other_named, refusal_words, waiting_words
+from widgets.play.now import find, gifts_now, menu_now, position_now, problem_words, verdict_now
+from widgets.play.sitting import Sitting, checked_file, checked_pace, remembered, sitting_of
 
 LOG_SIZE = 30
 """Steps of the log that the browser gets at first, and how many more each wish for older ones brings."""
@@ -93,7 +93,7 @@ class GameTable(DisplayWidget):
 
     before = ViewTrait(help="The position one step earlier; empty at the start.").tag(sync=True)
     _table = traitlets.Unicode(help="Packed: the board, the dial and the rules.").tag(sync=True)
-    _now = traitlets.Dict(help="What is shown; see `widgets.now`.").tag(sync=True)
+    _now = traitlets.Dict(help="What is shown; see `widgets.play.now`.").tag(sync=True)
     _verdict = traitlets.Dict(help="The answer to the last refused move or question.").tag(sync=True)
 
     def __init__(

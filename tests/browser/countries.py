@@ -12,7 +12,7 @@ from tests.browser.factory import bundled
 from tests.browser.harness import Bundle, Widget
 from tests.widgets.recorded import TRIO, crowded
 from widgets.base import labels
-from widgets.displays.incorporated_board import board
+from widgets.displays.incorporated.board import board
 
 NAMES = TRIO
 

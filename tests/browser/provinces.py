@@ -12,7 +12,7 @@ from tests.browser.harness import Bundle, Widget
 from tests.conftest import ROOT
 from tests.widgets.provinces import NAMES, position
 from widgets.base import labels
-from widgets.displays.impero_board import board
+from widgets.displays.impero.board import board
 
 
 def built(folder: Path) -> Bundle:

@@ -17,7 +17,7 @@ from gamekit.core.session import Session
 from tests.browser.harness import THEMES
 from tests.browser.seated import Seated
 from tests.browser.state import state_of
-from widgets.now import gifts_now, menu_now
+from widgets.play.now import gifts_now, menu_now
 
 NAMES = ("P1", "P2", "P3")
 DEEP = {"cash": 24, "bonds": 3}

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.harness import THEMES, Bundle, Widget
 from tests.browser.provinces import built, focus, place, state, token
 from tests.widgets.provinces import opening, position
-from widgets.displays.impero_board import board
+from widgets.displays.impero.board import board
 
 FOCUSED = "document.activeElement.dataset.place ?? ''"
 PLACES = [*board()["regions"], *board()["cities"]]

@@ -10,7 +10,7 @@ import pytest
 from tests.notebooks.test_twins import FOLDER, RULE, code, prose
 from tools import notebooks
 from widgets import Lesson
-from widgets.course import GAMES, plan, plans
+from widgets.lessons.course import GAMES, plan, plans
 
 SHOWN = re.compile(r'^Lesson\("(\w+)",(?: game="(\w+)",)? lang=lang\)$', re.MULTILINE)
 FOLLOWS = re.compile(r"^\*\*(What you have seen|Ce que vous avez vu)\*\*$", re.MULTILINE)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from gamekit.core.session import Session
 from gamekit.locale import LANGUAGES
 from widgets import check
-from widgets.questions import ask
+from widgets.lessons.questions import ask
 
 
 def ask_about_all(

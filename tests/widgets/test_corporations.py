@@ -9,7 +9,7 @@ import gamekit
 from gamekit import Session
 from tests.conftest import ROOT
 from widgets import Accounts
-from widgets.told import stage_memory
+from widgets.displays.incorporated.memory_sums import stage_memory
 
 SVG = "{http://www.w3.org/2000/svg}"
 

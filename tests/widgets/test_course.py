@@ -10,8 +10,8 @@ import pytest
 import widgets
 from gamekit.locale import LANGUAGES, catalogue
 from widgets import check
-from widgets.answers import judge
-from widgets.course import GAMES, Course, plan, plans
+from widgets.lessons.answers import judge
+from widgets.lessons.course import GAMES, Course, plan, plans
 
 PLANS = [one for game in GAMES for one in plans(game)]
 TASKS = [(one, k) for one in PLANS for k in range(len(one.tasks))]

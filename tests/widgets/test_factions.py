@@ -11,8 +11,8 @@ from tests.impero import accounts
 from tests.impero.accounts import empire, paid
 from tests.impero.support import Play
 from widgets import Accounts
-from widgets.picture_bill import RULES
-from widgets.picture_factions import factions_picture
+from widgets.displays.impero.picture_bill import RULES
+from widgets.displays.impero.picture_factions import factions_picture
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = {"P1": "Ann", "P2": "Ben", "P3": "<script>alert(1)</script>&"}

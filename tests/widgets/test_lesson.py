@@ -12,8 +12,8 @@ from gamekit.imperial2030.board import board
 from gamekit.locale import LANGUAGES, catalogue
 from tests.widgets.test_course import PLANS, at, each_plan, each_task, right_answer
 from widgets import Lesson, Quiz, check
-from widgets.course import GAMES, ROLL, plan, plans
-from widgets.tries import Tries
+from widgets.lessons.course import GAMES, ROLL, plan, plans
+from widgets.lessons.tries import Tries
 from widgets.truths.imperial2030.money import tax_chart
 
 

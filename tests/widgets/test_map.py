@@ -11,7 +11,7 @@ from traitlets import TraitError
 
 import gamekit
 from widgets.base import as_view, labels
-from widgets.displays.imperial2030_board import board, facts, wheel
+from widgets.displays.imperial2030.board import board, facts, wheel
 from widgets.map import WorldMap
 from widgets.rondel import Rondel
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gamekit
 from gamekit.core.menu import OPEN
 from gamekit.core.session import Session
-from widgets.now import gifts_now, menu_now
+from widgets.play.now import gifts_now, menu_now
 
 
 def bidding() -> Session:

@@ -15,12 +15,12 @@ import pytest
 from gamekit import locale
 from tests.conftest import ROOT
 from widgets.base import look
-from widgets.displays.imperial2030_board import board
-from widgets.picture import number, tag
-from widgets.picture_layout import Box, fixtures, metrics, overlap, rings, spots
-from widgets.picture_map import _plan, map_svg
-from widgets.picture_names import Name, ground_of, place_names
-from widgets.picture_rondel import fan, hub, rondel_svg
+from widgets.displays.imperial2030.board import board
+from widgets.displays.imperial2030.picture_map import _plan, map_svg
+from widgets.displays.imperial2030.picture_names import Name, ground_of, place_names
+from widgets.displays.imperial2030.picture_rondel import fan, hub, rondel_svg
+from widgets.pictures.layout import Box, fixtures, metrics, overlap, rings, spots
+from widgets.pictures.svg import number, tag
 
 VIEWS = Path(__file__).parents[1] / "data/views"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -18,11 +18,11 @@ from tests.conftest import ROOT
 from tests.widgets.recorded import TRIO, crowded
 from tests.widgets.test_picture import contrast
 from widgets.base import look
-from widgets.displays.incorporated_board import DETAIL, board, places
-from widgets.outline import coarse
-from widgets.picture_cards import card_box, in_line, initials, name_on, plan_card
-from widgets.picture_countries import UNIT, countries_svg, curve
-from widgets.picture_layout import overlap
+from widgets.displays.incorporated.board import DETAIL, board, places
+from widgets.displays.incorporated.picture_cards import card_box, in_line, initials, name_on, plan_card
+from widgets.displays.incorporated.picture_countries import UNIT, countries_svg, curve
+from widgets.pictures.layout import overlap
+from widgets.pictures.outline import coarse
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = TRIO

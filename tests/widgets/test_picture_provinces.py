@@ -17,10 +17,10 @@ from tests.conftest import ROOT
 from tests.widgets.provinces import NAMES, opening, position
 from tests.widgets.test_picture import contrast
 from widgets.base import look
-from widgets.displays.impero_board import board, places
-from widgets.picture_layout import overlap
-from widgets.picture_plates import box_of, lined_up, plan_city, plan_name, shown, stand
-from widgets.picture_provinces import UNIT, by_land, leader, provinces_svg
+from widgets.displays.impero.board import board, places
+from widgets.displays.impero.picture_plates import box_of, lined_up, plan_city, plan_name, shown, stand
+from widgets.displays.impero.picture_provinces import UNIT, by_land, leader, provinces_svg
+from widgets.pictures.layout import overlap
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -20,7 +20,7 @@ PARTS = {
 
 
 def sources() -> str:
-    files = [*sorted((ROOT / "widgets/js/provinces").glob("*.mjs")), ROOT / "widgets/provinces.py"]
+    files = [*sorted((ROOT / "widgets/js/provinces").glob("*.mjs")), ROOT / "widgets/displays/impero/facts.py"]
     files += [ROOT / f"widgets/js/map/{name}.mjs" for name in ("choices", "sight", "keyline", "hand", "cardkeys")]
     return "".join(path.read_text("utf-8") for path in files if not path.name.endswith(".test.mjs"))
 

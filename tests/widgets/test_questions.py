@@ -19,8 +19,8 @@ from tests import tiny
 from tests.widgets.recorded import play
 from tests.widgets.subjects import ask_about_all
 from widgets import check
-from widgets.answers import NO, YES, Question, Slip
-from widgets.questions import ask
+from widgets.lessons.answers import NO, YES, Question, Slip
+from widgets.lessons.questions import ask
 from widgets.truths import GAMES, part
 from widgets.truths.branch import NOBODY, NONE
 from widgets.truths.imperial2030 import SUBJECTS
@@ -314,7 +314,8 @@ def test_there_are_questions_only_where_the_kit_knows_the_answers():
 
 def test_every_message_of_questions_is_used_and_there():
     folder = Path(widgets.__file__).parent
-    python = "".join(path.read_text("utf-8") for path in [*folder.glob("*.py"), *folder.glob("truths/**/*.py")])
+    sources = [path for part in ("*.py", "lessons/*.py", "truths/**/*.py") for path in folder.glob(part)]
+    python = "".join(path.read_text("utf-8") for path in sources)
     browser = "".join(path.read_text("utf-8") for path in (folder / "js" / "quiz").glob("*.mjs"))
     named = {f"ask.{word}.{when}" for word in words_asked() for when in ("now", "after")} - {"ask.allowed.now"}
     named |= {"ask.number"}

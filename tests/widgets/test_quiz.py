@@ -11,7 +11,7 @@ import gamekit
 from tests.browser.state import state_of
 from widgets import Quiz
 from widgets.base import labels
-from widgets.questions import ask
+from widgets.lessons.questions import ask
 
 
 def session():

@@ -20,8 +20,8 @@ from gamekit.locale import LANGUAGES, has
 from tests.conftest import ROOT
 from tests.widgets.test_picture import contrast
 from widgets.base import look
-from widgets.calendar import next_season, season_dial
-from widgets.picture_seasons import Words, seasons_svg
+from widgets.displays.impero.calendar import next_season, season_dial
+from widgets.displays.impero.picture_seasons import Words, seasons_svg
 from widgets.seasons import SeasonWheel
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -21,9 +21,9 @@ from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import BudgetTask, CentralBanksTask, Task
 from gamekit.locale import name
 from tests.widgets.recorded import CRISIS, at, incorporated
-from widgets.memory import slider_memory
+from widgets.displays.incorporated.memory_sliders import slider_memory
+from widgets.displays.incorporated.tracks import SLIDERS, places_of, slider_dial, start_view
 from widgets.sliders import Sliders
-from widgets.tracks import SLIDERS, places_of, slider_dial, start_view
 
 SVG = "{http://www.w3.org/2000/svg}"
 TRACKS = slider_dial(start_view())["tracks"]

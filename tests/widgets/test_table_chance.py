@@ -13,7 +13,7 @@ from gamekit.core.session import Session
 from tests.conftest import ROOT
 from tests.widgets.test_table import ask, played, until
 from widgets import GameTable, ReplayPlayer
-from widgets.sitting import sitting_of
+from widgets.play.sitting import sitting_of
 
 DICE = ("crisis_die", "clash_die")
 

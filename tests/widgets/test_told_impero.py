@@ -17,7 +17,7 @@ from gamekit.impero.events_battle import BattleBegan, BattleDie, SiegeLaid
 from gamekit.locale import name
 from tests.impero import scenes
 from tests.impero.support import NAMES
-from widgets.told_impero import FIGHTING, campaign_memory
+from widgets.displays.impero.memory import FIGHTING, campaign_memory
 
 ACTING = {"phase": "actions", "due": "P1"}
 SUM = re.compile(r"(?:([^;:=]+) = )?(\d+) ([^\d;:.]+)")

@@ -15,7 +15,7 @@ from gamekit.incorporated.board import board
 from tests.conftest import ROOT
 from tests.widgets.subjects import ask_about_all
 from widgets import Quiz, check
-from widgets.questions import ask
+from widgets.lessons.questions import ask
 from widgets.truths.incorporated import SUBJECTS
 
 NAMES = ["Ann", "Ben", "Cleo"]

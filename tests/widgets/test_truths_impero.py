@@ -14,7 +14,7 @@ from gamekit.impero.board import board
 from tests.widgets.empire import LARGE, NAMES, TOWNS, acting, hints, paying, position
 from tests.widgets.subjects import ask_about_all
 from widgets import Quiz, check
-from widgets.questions import ask
+from widgets.lessons.questions import ask
 from widgets.truths.impero import SUBJECTS
 from widgets.truths.impero.stocks import UNITS
 

@@ -7,7 +7,7 @@ from itertools import product
 
 from tests.widgets.empire import acting, hints, position
 from widgets import check
-from widgets.questions import ask
+from widgets.lessons.questions import ask
 
 
 def test_points_on_top_of_the_die_decide_who_is_first():

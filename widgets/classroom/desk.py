@@ -14,8 +14,8 @@ from gamekit.locale import text
 from widgets.base import STATIC, GameWidget, look
 from widgets.classroom.sketch import sketch
 from widgets.film import book_texts
-from widgets.picture import document, tag
-from widgets.picture_tables import PAD, SIZE, line, table
+from widgets.pictures.svg import document, tag
+from widgets.pictures.tables import PAD, SIZE, line, table
 
 Line = Sequence[str]
 """A sentence, then the ids of its rules."""

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from html import unescape
 from typing import Any
 
-from widgets.picture import tag, words
-from widgets.picture_tables import PAD
+from widgets.pictures.svg import tag, words
+from widgets.pictures.tables import PAD
 
 WIDTH = 760
 """Width of a sketch, in pixels."""

@@ -1,6 +1,6 @@
 """How each game is drawn: its board, its dial, its accounts, and what a reader remembers of earlier steps.
 
-A game has one module here, whose ``DISPLAY`` says all of it; the widgets ask for it by the id of the game and name no
+A game has one folder here, whose ``DISPLAY`` says all of it; the widgets ask for it by the id of the game and name no
 game themselves. In the browser it has its match in ``widgets/js/games/<game>.mjs``.
 """
 

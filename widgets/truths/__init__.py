@@ -13,7 +13,7 @@ from typing import Any, Protocol, cast
 
 from gamekit.core.game import Game
 from gamekit.core.verdict import reason
-from widgets.answers import NO, YES, Fact, Question
+from widgets.lessons.answers import NO, YES, Fact, Question
 from widgets.truths.branch import Branch, Truth, play
 
 GAMES = ("imperial2030", "incorporated", "impero")
@@ -50,7 +50,7 @@ def part(game: str) -> Part:
 
 
 def find(game: Game[Any], state: Any, about: str, after: tuple[str, ...], names: Mapping[str, str]) -> Question:
-    """Make a question; see `widgets.questions.ask`.
+    """Make a question; see `widgets.lessons.questions.ask`.
 
     Parameters
     ----------

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from gamekit.core.events import Event
 from gamekit.core.game import Game
-from widgets.answers import Fact, Kind, Slip
+from widgets.lessons.answers import Fact, Kind, Slip
 
 E = TypeVar("E", bound=Event)
 

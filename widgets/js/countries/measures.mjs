@@ -4,7 +4,7 @@
  * A card is laid out in px of its own, in which type is 11 high: on a board of 560 px the cards are as small as they may
  * be, and leave out the word for the camp; from 650 px they say it, and from 800 px they are wide enough for whole names
  * and grow with the board.
- * `widgets/picture_countries.py` does the same for saved pictures.
+ * `widgets/displays/incorporated/picture_countries.py` does the same for saved pictures.
  *
  * @typedef {import("../map/layout.mjs").Box} Box
  * @typedef {[number, number]} Point

@@ -3,7 +3,7 @@
  *
  * A board is drawn from 560 px to a projector, so type and tokens keep a legible size on screen and the
  * layout answers: names leave room for tokens (`names.mjs`), and tokens take the free places of their region.
- * `widgets/picture_layout.py` does the same for saved pictures.
+ * `widgets/pictures/layout.py` does the same for saved pictures.
  *
  * @typedef {{x: number, y: number, w: number, h: number}} Box   left, top, width, height
  * @typedef {{k: number, font: number, seaFont: number, piece: number}} Metrics

@@ -2,8 +2,8 @@
  * Where the names of regions stand on a map at a given width: pure functions, in board units.
  *
  * Names that would collide move, break in two or are left to the tooltip. They leave free what stands on the map
- * anyway, and in each region a place for tokens, so that a piece seldom covers a name. `widgets/picture_names.py`
- * does the same for saved pictures.
+ * anyway, and in each region a place for tokens, so that a piece seldom covers a name.
+ * `widgets/displays/imperial2030/picture_names.py` does the same for saved pictures.
  *
  * @typedef {import("./layout.mjs").Box} Box
  * @typedef {{x: number, y: number, lines: string[], size: number, box: Box, pennant: [number, number] | null}} PlacedLabel

@@ -2,8 +2,8 @@
  * Sizes on the board at a given width, and where everything stands on the plate of a city: pure functions.
  *
  * Plates and names are laid out in px of their own, in which type is 11 high. On narrow boards plates leave out
- * influence, from 840 px they show it, and beyond they grow with the board. `widgets/picture_provinces.py` does the same
- * for saved pictures.
+ * influence, from 840 px they show it, and beyond they grow with the board.
+ * `widgets/displays/impero/picture_provinces.py` does the same for saved pictures.
  *
  * @typedef {import("../map/layout.mjs").Box} Box
  * @typedef {[number, number]} Point

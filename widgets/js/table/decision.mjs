@@ -12,7 +12,7 @@ import { runWords } from "./steps.mjs";
 
 /**
  * @typedef {object} Shown
- * @property {any} now                                    see the contract of `_now` in widgets.now
+ * @property {any} now                                    see the contract of `_now` in widgets.play.now
  * @property {Option | null} selected                     chosen on the board, to be confirmed
  * @property {string} spot                                a place with several options: only these are listed
  * @property {import("./sentences.mjs").Line | null} refusal

@@ -6,7 +6,7 @@ from gamekit.core.events import Paid
 from gamekit.core.verdict import reason
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.events import MarkerMoved, MarkerPlaced, PointsLost, Scored, Taxed
-from widgets.answers import Fact, Slip
+from widgets.lessons.answers import Fact, Slip
 from widgets.truths.branch import Branch, Truth, unmoved, usable
 from widgets.truths.imperial2030.numbers import NATION_NUMBERS, SEAT_NUMBERS
 

@@ -28,7 +28,7 @@ from gamekit.imperial2030.events import (
     UnitLost,
 )
 from gamekit.imperial2030.rulesets import switches
-from widgets.answers import Fact, Slip
+from widgets.lessons.answers import Fact, Slip
 from widgets.truths.branch import NOBODY, NONE, Branch, Truth, unmoved, usable
 from widgets.truths.imperial2030.numbers import NATION_NUMBERS
 

@@ -13,7 +13,7 @@ from gamekit.impero.board import AUTUMN, FOOD, GOLD, WINTER, board
 from gamekit.impero.deficits import TIER_RULES
 from gamekit.impero.events_upkeep import BillPaid, ExactlySeven
 from gamekit.impero.state import State
-from widgets.answers import Fact, Slip
+from widgets.lessons.answers import Fact, Slip
 from widgets.truths.branch import Branch, Truth, usable
 from widgets.truths.impero.eyes import seen
 from widgets.truths.impero.stocks import shown

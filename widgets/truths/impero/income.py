@@ -7,7 +7,7 @@ from gamekit.impero import income
 from gamekit.impero.board import SUMMER
 from gamekit.impero.income import Earning
 from gamekit.impero.state import Lookups
-from widgets.answers import Fact, Slip
+from widgets.lessons.answers import Fact, Slip
 from widgets.truths.branch import Branch, Truth, usable
 from widgets.truths.impero.eyes import seen
 from widgets.truths.impero.stocks import UNITS

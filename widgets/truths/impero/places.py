@@ -11,7 +11,7 @@ from gamekit.impero.cities import most_pv
 from gamekit.impero.events import InfluenceLost, InfluencePut, StabilityChanged, WinterStability
 from gamekit.impero.events_battle import SiegeLaid
 from gamekit.impero.events_upkeep import Recovered, Repaired
-from widgets.answers import Fact, Slip
+from widgets.lessons.answers import Fact, Slip
 from widgets.truths.branch import NOBODY, Branch, Truth, unmoved, usable
 from widgets.truths.impero.eyes import happened, seen
 from widgets.truths.impero.stocks import OF_CITIES

@@ -8,7 +8,7 @@ from gamekit.impero import cities, scoring
 from gamekit.impero.board import FOOD, GOLD, INFLUENCE, INITIATIVE, METAL, WOOD, board
 from gamekit.impero.events import Federated, Revolted, Scored, TurnedNeutral
 from gamekit.impero.events_battle import CityFell
-from widgets.answers import Fact, Slip
+from widgets.lessons.answers import Fact, Slip
 from widgets.truths.branch import Branch, Truth, unmoved, usable
 from widgets.truths.impero.eyes import happened, seen
 

@@ -14,7 +14,7 @@ from gamekit.impero.initiative import SIDES
 from gamekit.impero.pieces import Army
 from gamekit.impero.spy_die import result
 from gamekit.impero.state import State
-from widgets.answers import Fact, Slip
+from widgets.lessons.answers import Fact, Slip
 from widgets.truths.branch import NOBODY, Branch, Truth, usable
 
 HUNDRED = 100

@@ -7,7 +7,7 @@ from gamekit.core.verdict import reason
 from gamekit.incorporated import scoring
 from gamekit.incorporated.board import board
 from gamekit.incorporated.events_late import BondsLeft, Leader, PayoffBegan, Scored
-from widgets.answers import Fact, Slip
+from widgets.lessons.answers import Fact, Slip
 from widgets.truths.branch import Branch, Truth, unmoved, usable
 
 SEAT_NUMBERS = {"cash": "dollar", "bonds": "bond", "score": "dollar", "pays": "dollar", "gets": "dollar"}

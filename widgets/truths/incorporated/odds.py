@@ -7,7 +7,7 @@ from collections.abc import Callable
 from gamekit.core.verdict import reason
 from gamekit.incorporated import odds
 from gamekit.incorporated.events import SliderMoved
-from widgets.answers import Fact, Slip
+from widgets.lessons.answers import Fact, Slip
 from widgets.truths.branch import Branch, Truth, usable
 
 CLASH = ("die", "chances")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gamekit.incorporated.events import SliderMoved
-from widgets.answers import Slip
+from widgets.lessons.answers import Slip
 from widgets.truths.branch import Branch, Truth, unmoved, usable
 
 SLIDERS = {"growth": "percent", "interest": "dollar", "stress": "", "power": ""}

@@ -12,7 +12,7 @@ from gamekit.incorporated import events_late as late
 from gamekit.incorporated import payoff
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, board
 from gamekit.incorporated.state import LOCKED, squares_of
-from widgets.answers import Fact, Slip
+from widgets.lessons.answers import Fact, Slip
 from widgets.truths.branch import NOBODY, NONE, Branch, Truth, unmoved, usable
 
 OF_SQUARES = (

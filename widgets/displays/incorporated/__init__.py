@@ -6,12 +6,12 @@ from typing import Any
 
 from gamekit.core.session import Session
 from widgets.displays import Display, View
-from widgets.displays.incorporated_board import GAME, board, places
-from widgets.memory import slider_memory
-from widgets.picture_corporations import corporations_picture
-from widgets.picture_countries import countries_svg
-from widgets.told import stage_memory
-from widgets.tracks import slider_dial
+from widgets.displays.incorporated.board import GAME, board, places
+from widgets.displays.incorporated.memory_sliders import slider_memory
+from widgets.displays.incorporated.memory_sums import stage_memory
+from widgets.displays.incorporated.picture_corporations import corporations_picture
+from widgets.displays.incorporated.picture_countries import countries_svg
+from widgets.displays.incorporated.tracks import slider_dial
 
 
 def _dial(_ruleset: str, view: View) -> dict[str, Any]:

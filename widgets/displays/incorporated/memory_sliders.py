@@ -15,7 +15,7 @@ from gamekit.incorporated.events import SliderMoved, TurnBegan
 from gamekit.incorporated.events_late import CrisisRolled
 from gamekit.incorporated.rulesets import GAME_ID
 from gamekit.locale import text
-from widgets.tracks import SLIDERS
+from widgets.displays.incorporated.tracks import SLIDERS
 
 
 def slider_memory(session: Session, lang: str = "en") -> list[dict[str, Any]]:

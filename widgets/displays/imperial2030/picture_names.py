@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
 
-from widgets.picture_layout import STEP, Box, Fixtures, Metrics, Point, clamp, overlap, text_width
+from widgets.pictures.layout import STEP, Box, Fixtures, Metrics, Point, clamp, overlap, text_width
 
 # A name further from its region than this (in its own size), or with a worse fit, is left out.
 FARTHEST = 3.4

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from widgets.calendar import season_dial
 from widgets.displays import Display, View
-from widgets.displays.impero_board import GAME, board, places
-from widgets.picture_bill import RULES
-from widgets.picture_factions import factions_picture
-from widgets.picture_provinces import provinces_svg
-from widgets.told_impero import campaign_memory
+from widgets.displays.impero.board import GAME, board, places
+from widgets.displays.impero.calendar import season_dial
+from widgets.displays.impero.memory import campaign_memory
+from widgets.displays.impero.picture_bill import RULES
+from widgets.displays.impero.picture_factions import factions_picture
+from widgets.displays.impero.picture_provinces import provinces_svg
 
 _DICE = frozenset({"initiative_die", "initiative_reroll", "battle_dice", "siege_dice"})
 """Points at which several dice are rolled one after another."""

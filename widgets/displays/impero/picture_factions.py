@@ -8,7 +8,7 @@ from typing import Any
 from gamekit.impero.board import POINTS, RESOURCES
 from gamekit.impero.rulesets import GAME_ID
 from gamekit.locale import name, text
-from widgets.picture_tables import tables
+from widgets.pictures.tables import tables
 
 _EMPIRE = ("cities", "regions", "routes", "technologies", "score", "upkeep")
 _RECONSTRUCTED = ("routes", "technologies", "score")

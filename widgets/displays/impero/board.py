@@ -7,7 +7,7 @@ from typing import Any
 
 from gamekit.impero import board as printed
 from widgets.displays import drawing
-from widgets.outline import coarse, stretched
+from widgets.pictures.outline import coarse, stretched
 
 GAME = "impero"
 LEVELS = ("small", "full")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from gamekit import locale
-from widgets.displays.impero_board import GAME, board
+from widgets.displays.impero.board import GAME, board
 
 
 class Words:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from widgets.answers import Checked, Question, judge
+from widgets.lessons.answers import Checked, Question, judge
 
 
 class Tries:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gamekit.locale import name, text
-from widgets.picture_tables import tables
+from widgets.pictures.tables import tables
 
 _GAME = "incorporated"
 

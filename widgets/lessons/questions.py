@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from gamekit.core.session import Session
 from gamekit.core.verdict import reason
 from gamekit.locale import LANGUAGES
-from widgets.answers import Checked, Question, judge
+from widgets.lessons.answers import Checked, Question, judge
 from widgets.truths import find, part
 
 

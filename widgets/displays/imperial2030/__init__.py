@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from widgets.displays import Display, View
-from widgets.displays.imperial2030_board import GAME, board, wheel
-from widgets.panels import accounts_picture
-from widgets.picture_map import map_svg
+from widgets.displays.imperial2030.board import GAME, board, wheel
+from widgets.displays.imperial2030.picture_accounts import accounts_picture
+from widgets.displays.imperial2030.picture_map import map_svg
 
 
 def _dial(ruleset: str, _view: View) -> list[dict[str, Any]]:

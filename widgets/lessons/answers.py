@@ -48,7 +48,7 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question with its answer; made by `widgets.questions.ask`.
+    """A question with its answer; made by `widgets.lessons.questions.ask`.
 
     Parameters
     ----------

@@ -14,8 +14,8 @@ from gamekit.core.chance import CHANCE
 from gamekit.core.events import Event
 from gamekit.core.session import Session
 from gamekit.core.verdict import Verdict
-from widgets.questions import ask
-from widgets.tries import Tries
+from widgets.lessons.questions import ask
+from widgets.lessons.tries import Tries
 
 GAMES = ("imperial2030", "incorporated", "impero")
 """The games that have lessons."""
@@ -35,7 +35,7 @@ class Task:
     id
         Its name within the lesson; picks its texts.
     ask
-        What is to be predicted first, as `widgets.questions.ask` takes it; empty for nothing.
+        What is to be predicted first, as `widgets.lessons.questions.ask` takes it; empty for nothing.
     play
         The moves to make; `ROLL` where chance acts, as the seed of the lesson has it.
     now

@@ -8,7 +8,7 @@ from typing import Any
 
 from gamekit.incorporated import board as printed
 from widgets.displays import drawing
-from widgets.outline import coarse
+from widgets.pictures.outline import coarse
 
 GAME = "incorporated"
 LEVELS = ("small", "full")

@@ -8,25 +8,15 @@ from typing import Any
 
 from gamekit import locale
 from widgets.base import look
-from widgets.displays.imperial2030_board import wheel
-from widgets.picture import document, number, palette, situation, tag, token, token_shapes, words
-from widgets.picture_layout import Point, text_width
+from widgets.displays.imperial2030.board import wheel
+from widgets.pictures.layout import Point, text_width
+from widgets.pictures.ring import polar, wedge
+from widgets.pictures.svg import document, number, palette, situation, tag, token, token_shapes, words
 
 # As in js/rondel/ring.mjs.
 OUTER, INNER, EDGE, MARKER = 158.0, 38.0, 172.0, 13.0
 WORD, PRICE = 11.5, 10.0
 WIDTH = 420
-
-
-def polar(radius: float, angle: float) -> Point:
-    """Return a point round 0,0; angle 0 is up, angles grow clockwise (radians)."""
-    return radius * math.sin(angle), -radius * math.cos(angle)
-
-
-def _wedge(start: float, end: float) -> str:
-    points = [polar(OUTER, start), polar(OUTER, end), polar(INNER, end), polar(INNER, start)]
-    a, b, c, d = (f"{number(x)} {number(y)}" for x, y in points)
-    return f"M{a}A{number(OUTER)} {number(OUTER)} 0 0 1 {b}L{c}A{number(INNER)} {number(INNER)} 0 0 0 {d}Z"
 
 
 def _block_radius(count: int, width: float, height: float) -> float:
@@ -126,7 +116,7 @@ def rondel_svg(view: Mapping[str, Any], lang: str = "en", names: Mapping[str, st
             if closed:
                 sentence += f" ({offer.get('why', '')})"
         ground = look()["ui"]["light"]["panel"] if closed else colours["land"]
-        shape = _wedge((index - 0.5) * width, (index + 0.5) * width)
+        shape = wedge(INNER, OUTER, (index - 0.5) * width, (index + 0.5) * width)
         wedges += (
             tag("path", d=shape, fill=ground, stroke=colours["land_line"], stroke_width=1.2, stroke_linejoin="round")
             + face

@@ -10,11 +10,9 @@ from typing import Any, NamedTuple
 
 from gamekit import locale
 from widgets.base import look
-from widgets.displays.impero_board import GAME, board
-from widgets.outline import coarse
-from widgets.picture import document, haloed, number, palette, situation, tag, words
-from widgets.picture_layout import Box, Point, text_width
-from widgets.picture_plates import (
+from widgets.displays.impero.board import GAME, board
+from widgets.displays.impero.facts import Words
+from widgets.displays.impero.picture_plates import (
     FIELD,
     GARRISON,
     TYPE,
@@ -35,7 +33,9 @@ from widgets.picture_plates import (
     symbols,
     underlined,
 )
-from widgets.provinces import Words
+from widgets.pictures.layout import Box, Point, text_width
+from widgets.pictures.outline import coarse
+from widgets.pictures.svg import document, haloed, number, palette, situation, tag, words
 
 WIDTH = 1000
 UNIT = 1600 / 840

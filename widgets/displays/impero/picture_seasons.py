@@ -11,9 +11,9 @@ from typing import Any
 from gamekit import locale
 from gamekit.impero.rulesets import GAME_ID
 from widgets.base import look
-from widgets.calendar import ENDING, next_season, season_dial
-from widgets.picture import document, number, palette, tag, words
-from widgets.picture_rondel import polar
+from widgets.displays.impero.calendar import ENDING, next_season, season_dial
+from widgets.pictures.ring import polar, wedge
+from widgets.pictures.svg import document, number, palette, tag, words
 
 Line = tuple[str, Sequence[str]]
 """A sentence and the rules it rests on."""
@@ -146,10 +146,7 @@ def seasons_svg(view: Mapping[str, Any], lang: str = "en", *, season: str = "", 
 
 
 def _wedge(inner: float, outer: float, start: float, end: float, **paint: object) -> str:
-    points = [polar(outer, start), polar(outer, end), polar(inner, end), polar(inner, start)]
-    a, b, c, d = (f"{number(x)} {number(y)}" for x, y in points)
-    shape = f"M{a}A{number(outer)} {number(outer)} 0 0 1 {b}L{c}A{number(inner)} {number(inner)} 0 0 0 {d}Z"
-    return tag("path", d=shape, stroke_linejoin="round", **paint)
+    return tag("path", d=wedge(inner, outer, start, end), stroke_linejoin="round", **paint)
 
 
 def _wheel(speaker: Words, season: str, phase: str) -> Iterator[str]:

@@ -13,7 +13,7 @@ from typing import Any
 from gamekit.impero.board import FOOD, GOLD
 from gamekit.impero.rulesets import GAME_ID
 from gamekit.locale import name, text
-from widgets.picture_tables import PAD, ROW, SIZE, document, line, table
+from widgets.pictures.tables import PAD, ROW, SIZE, document, line, table
 
 RULES = (
     *("IMP-017", "IMP-018", "IMP-030", "IMP-034", *(f"IMP-05{number}" for number in range(6)), "IMP-057"),

@@ -9,11 +9,21 @@ from typing import Any, NamedTuple
 
 from gamekit import locale
 from widgets.base import look
-from widgets.displays.incorporated_board import GAME, board
-from widgets.outline import coarse
-from widgets.picture import document, haloed, number, palette, situation, tag, words
-from widgets.picture_cards import TYPE, Plan, Table, card, card_box, initials, name_on, plan_card, symbols
-from widgets.picture_layout import Box, Point
+from widgets.displays.incorporated.board import GAME, board
+from widgets.displays.incorporated.picture_cards import (
+    TYPE,
+    Plan,
+    Table,
+    card,
+    card_box,
+    initials,
+    name_on,
+    plan_card,
+    symbols,
+)
+from widgets.pictures.layout import Box, Point
+from widgets.pictures.outline import coarse
+from widgets.pictures.svg import document, haloed, number, palette, situation, tag, words
 
 WIDTH = 1000
 UNIT = 2.5

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from widgets.base import look
-from widgets.picture import number, tag, words
-from widgets.picture_layout import Box, Point, text_width
+from widgets.pictures.layout import Box, Point, text_width
+from widgets.pictures.svg import number, tag, words
 
 TYPE = 11
 PAD = 4

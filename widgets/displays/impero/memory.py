@@ -33,7 +33,7 @@ from gamekit.impero.stage import siege_parts
 from gamekit.impero.state import UNITS, State
 from gamekit.impero.tasks import BattleDiceTask, LossesTask, RetreatTask, SiegeDiceTask, SiegeLossesTask
 from gamekit.locale import text
-from widgets.calendar import season_dial
+from widgets.displays.impero.calendar import season_dial
 
 Lines = list[list[str]]
 """Sentences, each with the rules it rests on."""

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from widgets.base import look
-from widgets.picture import number, palette, tag, words
-from widgets.picture_layout import Box, Point, text_width
+from widgets.pictures.layout import Box, Point, text_width
+from widgets.pictures.svg import number, palette, tag, words
 
 TYPE = 11
 """The least height of type, in px of a plate."""

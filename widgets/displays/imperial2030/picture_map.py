@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from gamekit import locale
 from widgets.base import look
-from widgets.displays.imperial2030_board import board
-from widgets.picture import document, haloed, number, palette, situation, tag, token, token_shapes, words
-from widgets.picture_layout import (
+from widgets.displays.imperial2030.board import board
+from widgets.displays.imperial2030.picture_names import Name, Placed, ground_of, place_names
+from widgets.pictures.layout import (
     Box,
     Metrics,
     Point,
@@ -22,7 +22,7 @@ from widgets.picture_layout import (
     spots,
     text_width,
 )
-from widgets.picture_names import Name, Placed, ground_of, place_names
+from widgets.pictures.svg import document, haloed, number, palette, situation, tag, token, token_shapes, words
 
 WIDTH = 1000
 # The crowded regions choose places for their name and their tokens first.

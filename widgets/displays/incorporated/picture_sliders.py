@@ -9,8 +9,8 @@ from typing import Any
 from gamekit import locale
 from gamekit.incorporated.rulesets import GAME_ID
 from widgets.base import look
-from widgets.picture import document, number, situation, tag, words
-from widgets.tracks import SLIDERS, places_of, slider_dial
+from widgets.displays.incorporated.tracks import SLIDERS, places_of, slider_dial
+from widgets.pictures.svg import document, number, situation, tag, words
 
 Line = tuple[str, Sequence[str]]
 """A sentence and the rules it rests on."""

@@ -1,0 +1,1 @@
+"""A session that people play at tables, without any widget: who sits there, what is shown, and to whom."""

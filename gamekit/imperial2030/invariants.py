@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from gamekit.core.game import Breach
 from gamekit.imperial2030.board import board
+from gamekit.imperial2030.breaches import breach
 from gamekit.imperial2030.flags import left
 from gamekit.imperial2030.rulesets import switches
 from gamekit.imperial2030.setup import UNITS
@@ -27,28 +28,28 @@ def invariants(state: State) -> Iterator[Breach]:
 
 def _money(state: State) -> Iterator[Breach]:
     """No purse is negative, nothing appears or vanishes, power stays on its track."""
-    for holder, unit in state.ledger.overdrawn():
-        yield Breach("GEN-2", f"{holder} holds less than no {unit}")
+    for holder, _ in state.ledger.overdrawn():
+        yield breach("GEN-2", "overdrawn", player=holder)
     for unit in UNITS:
-        if state.ledger.total(unit) != 0:
-            yield Breach("GEN-3", f"the sum of all {unit} is {state.ledger.total(unit)}")
+        if total := state.ledger.total(unit):
+            yield breach("GEN-3", "sum", given=total)
     for nation in board().nations:
-        power = state.ledger.balance(nation, "power")
-        if power > board().power_max:
-            yield Breach("TAX-5", f"{nation} has {power} power points")
-        if power == board().power_max and state.task is not None:
-            yield Breach("END-1", f"{nation} has {power} power points and the game goes on")
+        power, most = state.ledger.balance(nation, "power"), board().power_max
+        if power > most:
+            yield breach("TAX-5", "range", where=f"nations/{nation}/power", least=0, most=most, given=power)
+        if power == most and state.task is not None:
+            yield breach("END-1", "ended", nation=nation, power=power)
 
 
 def _supplies(state: State, nation: Nation) -> Iterator[Breach]:
     """Units, flags and factories stay within table 2.1."""
     if supply(nation, "army") < aboard(state, nation.id) or supply(nation, "fleet") < 0:
-        yield Breach("GEN-8", f"{nation.id} has more units than pieces")
+        yield breach("GEN-8", "pieces", where=f"nations/{nation.id}/units")
+    data = board().nation_data[nation.id]
     if left(nation) < 0:
-        yield Breach("FLG-7", f"{nation.id} has more flags than it owns")
-    provinces = board().nation_data[nation.id].provinces
-    if len(set(nation.factories)) != len(nation.factories) or set(nation.factories) - set(provinces):
-        yield Breach("GEN-9", f"{nation.id} has factories {nation.factories}")
+        yield breach("FLG-7", "flags", nation=nation.id, most=data.flags, given=len(nation.flags))
+    if len(set(nation.factories)) != len(nation.factories) or set(nation.factories) - set(data.provinces):
+        yield breach("GEN-9", "factories", nation=nation.id, known=data.provinces, given=nation.factories)
 
 
 def _places(nation: Nation) -> Iterator[Breach]:
@@ -57,32 +58,32 @@ def _places(nation: Nation) -> Iterator[Breach]:
         region = board().regions[item.region]
         if item.kind == "fleet":
             if region.kind != "sea" and not (region.owner == nation.id and region.city == "blue"):
-                yield Breach("MAN-6", f"a fleet of {nation.id} is in {region.id}")
+                yield breach("MAN-6", "fleet_place", nation=nation.id, region=region.id)
             if item.posture:
-                yield Breach("ENT-1", f"a fleet of {nation.id} has a posture")
+                yield breach("ENT-1", "fleet_posture", nation=nation.id, region=region.id)
         else:
             if region.kind == "sea":
-                yield Breach("ARM-3", f"an army of {nation.id} is in {region.id}")
+                yield breach("ARM-3", "army_place", nation=nation.id, region=region.id)
             if bool(item.posture) != board().foreign_home(region.id, nation.id):
-                yield Breach("ENT-1", f"an army of {nation.id} in {region.id} has posture {item.posture!r}")
+                yield breach("ENT-1", "army_posture", nation=nation.id, region=region.id)
 
 
 def _government(state: State, nation: Nation) -> Iterator[Breach]:
     """A nation with sold bonds has the highest credit sum for its government; one without has nothing at all."""
     owners = {owner for owner in nation.bonds if owner is not None}
     if unknown := owners - set(state.table.seats):
-        yield Breach("BON-3", f"bonds of {nation.id} belong to {sorted(unknown)}")
+        yield breach("BON-3", "owners", nation=nation.id, given=sorted(unknown))
     if nation.government is None:
         if owners:
-            yield Breach("GOV-3", f"{nation.id} has owners and no government")
+            yield breach("GOV-3", "governed", nation=nation.id)
         if nation.units or nation.flags:
-            yield Breach("TUR-4", f"{nation.id} has units or flags and no government")
+            yield breach("TUR-4", "ungoverned", nation=nation.id)
         if state.task is not None and state.clock.active == nation.id:
-            yield Breach("TUR-3", f"{nation.id} has no government and is to move")
+            yield breach("TUR-3", "active", nation=nation.id)
     elif any(nation.credit(seat) > nation.credit(nation.government) for seat in owners) or (
         nation.government not in owners
     ):
-        yield Breach("GOV-1", f"{nation.government} governs {nation.id} without the highest credit sum")
+        yield breach("GOV-1", "government", nation=nation.id, given=nation.government)
 
 
 def _flags(state: State) -> Iterator[Breach]:
@@ -91,7 +92,7 @@ def _flags(state: State) -> Iterator[Breach]:
     for nation in state.nations:
         for flag in nation.flags:
             if flag in seen or not board().regions[flag].neutral:
-                yield Breach("FLG-1", f"the flag of {nation.id} in {flag}")
+                yield breach("FLG-1", "flag", nation=nation.id, region=flag)
             seen.add(flag)
 
 
@@ -102,8 +103,8 @@ def _revenue(state: State) -> Iterator[Breach]:
         data = board().nation_data[nation.id]
         largest = rules.tax_per_flag * data.flags
         largest += (rules.tax_per_factory + rules.tax_per_free_province) * len(data.provinces)
-        if revenue(nation, state.nations, rules).total > largest:
-            yield Breach("TAX-8", f"the revenue of {nation.id} exceeds {largest}")
+        if (total := revenue(nation, state.nations, rules).total) > largest:
+            yield breach("TAX-8", "revenue", nation=nation.id, most=largest, given=total)
 
 
 def _orders(state: State) -> Iterator[Breach]:
@@ -111,4 +112,4 @@ def _orders(state: State) -> Iterator[Breach]:
     for nation in state.nations:
         moving = isinstance(state.task, ManeuverTask) and nation.id == state.clock.active
         if not moving and any(item.moved for item in nation.units):
-            yield Breach("MAN-2", f"a unit of {nation.id} is marked as moved")
+            yield breach("MAN-2", "moved", nation=nation.id)

@@ -14,6 +14,7 @@ from gamekit.impero.board import RESOURCES
 from gamekit.impero.state import State
 from gamekit.locale import LANGUAGES
 
+BOOK = GAME.rulebook("impero")
 NAMES = {"P1": "Ann", "P2": "Ben", "P3": "Cleo", "P4": "Dan"}
 
 
@@ -52,13 +53,16 @@ class Play:
         told: list[Event] = []
         for text in texts:
             action = GAME.parse(text)
-            assert GAME.grounds(self.state, action), f"{text} rests on no rule"
+            grounds = GAME.grounds(self.state, action)
+            assert grounds, f"{text} rests on no rule"
+            assert set(grounds) <= set(BOOK), f"{text} rests on rules that there are"
             step = GAME.apply(self.state, action)
             self.state = step.state
             told += step.events
             self.sound()
         for event in told:
             assert event.rules
+            assert set(event.rules) <= set(BOOK), "what happened rests on rules that there are"
             for lang in LANGUAGES:
                 event.text(lang, GAME.id, NAMES)
         self.events = tuple(told)
@@ -69,6 +73,7 @@ class Play:
         digest = codec.digest(self.state)
         verdict = GAME.explain(self.state, text)
         assert verdict.status in ("illegal", "malformed"), verdict.text()
+        assert set(verdict.rules) <= set(BOOK), "a refusal rests on rules that there are"
         for lang in LANGUAGES:
             assert verdict.named(NAMES).text(lang)
         assert codec.digest(self.state) == digest

@@ -13,6 +13,7 @@ from gamekit.incorporated import GAME
 from gamekit.incorporated.state import State
 from gamekit.locale import LANGUAGES
 
+BOOK = GAME.rulebook("rulebook")
 NAMES = {"P1": "Ann", "P2": "Ben", "P3": "Cleo", "P4": "Dan"}
 
 
@@ -50,12 +51,17 @@ class Play:
         """Play actions; ``events`` holds those of all of them."""
         told: list[Event] = []
         for text in texts:
-            step = GAME.apply(self.state, GAME.parse(text))
+            action = GAME.parse(text)
+            grounds = GAME.grounds(self.state, action)
+            assert grounds, f"{text} rests on no rule"
+            assert set(grounds) <= set(BOOK), f"{text} rests on rules that there are"
+            step = GAME.apply(self.state, action)
             self.state = step.state
             told += step.events
             self.sound()
         for event in told:
             assert event.rules
+            assert set(event.rules) <= set(BOOK), "what happened rests on rules that there are"
             for lang in LANGUAGES:
                 event.text(lang, GAME.id, NAMES)
         self.events = tuple(told)
@@ -66,6 +72,7 @@ class Play:
         digest = codec.digest(self.state)
         verdict = GAME.explain(self.state, text)
         assert verdict.status in ("illegal", "malformed"), verdict.text()
+        assert set(verdict.rules) <= set(BOOK), "a refusal rests on rules that there are"
         for lang in LANGUAGES:
             assert verdict.named(NAMES).text(lang)
         assert codec.digest(self.state) == digest

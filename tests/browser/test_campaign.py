@@ -87,8 +87,8 @@ def test_chances_stand_before_the_roll_and_hits_are_marked(shown):
 
 def test_sentences_carry_chips_of_their_rules(shown):
     widget = shown("siege", memory={"told": TOLD})
-    scene, told = (widget.root.locator(f".gk-campaign-{part}") for part in ("scene", "told"))
-    expect(scene.locator(".gk-campaign-sum")).to_contain_text("1 for the army + 2 engines + 1 Summer = 4 damage")
+    scene, told = (widget.root.locator(f".gk-scene-{part}") for part in ("now", "told"))
+    expect(scene.locator(".gk-scene-sum")).to_contain_text("1 for the army + 2 engines + 1 Summer = 4 damage")
     scene.get_by_role("button", name="IMP-131").click()
     expect(scene.locator(".gk-log-rule")).to_contain_text("IMP-131")
     told.get_by_role("button", name="IMP-010").click()
@@ -99,18 +99,18 @@ def test_sentences_carry_chips_of_their_rules(shown):
 
 def test_the_chip_of_a_rule_keeps_the_focus_when_the_numbers_beside_it_change(shown):
     widget = shown("siege")
-    chip = widget.root.locator(".gk-campaign-scene").get_by_role("button", name="IMP-131")
+    chip = widget.root.locator(".gk-scene-now").get_by_role("button", name="IMP-131")
     chip.focus()
     view = deepcopy(VIEWS["siege"])
     view["stage"]["siege"]["damage"] += 1
     widget.set(views=[view])
-    expect(widget.root.locator(".gk-campaign-sum")).to_contain_text(f"= {view['stage']['siege']['damage']} damage")
+    expect(widget.root.locator(".gk-scene-sum")).to_contain_text(f"= {view['stage']['siege']['damage']} damage")
     expect(chip).to_be_focused()
 
 
 def test_what_is_reconstructed_is_marked_and_explained(shown):
     widget = shown("first")
-    mark = widget.root.locator(".gk-campaign-mark")
+    mark = widget.root.locator(".gk-mark")
     expect(mark).to_have_text("* reconstructed")
     mark.focus()
     tip = widget.root.locator(".gk-tip")
@@ -119,7 +119,7 @@ def test_what_is_reconstructed_is_marked_and_explained(shown):
     expect(mark).to_be_focused()
     widget.page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
-    expect(shown("turns").root.locator(".gk-campaign-mark")).to_have_count(0)
+    expect(shown("turns").root.locator(".gk-mark")).to_have_count(0)
 
 
 def test_the_bill_of_the_payer_is_drawn_to_come_and_paid(shown):
@@ -136,10 +136,10 @@ def test_the_bill_of_the_payer_is_drawn_to_come_and_paid(shown):
 
 
 def test_seats_are_marked_by_sign_names_and_words(shown):
-    seats = shown("turns").root.locator(".gk-campaign-seat")
+    seats = shown("turns").root.locator(".gk-scene-seat")
     assert [seat.get_attribute("data-role") for seat in seats.all()] == ["done", "now", "later"]
     expect(seats.nth(1)).to_contain_text("Ben (Carthage)")
-    expect(seats.nth(1).locator(".gk-campaign-word")).to_have_text("acts")
+    expect(seats.nth(1).locator(".gk-scene-word")).to_have_text("acts")
     expect(seats.nth(1).locator("svg")).to_have_count(1)
 
 
@@ -158,5 +158,5 @@ def test_a_hostile_name_is_shown_literally(mount, stage):
     state = {"views": [VIEWS["turns"]], "labels": labels("en", *PARTS), "lang": "en", "size": "normal", "rules": {},
              "names": {**NAMES, "P1": '<img src=x onerror="window.hit=1">'}}  # fmt: skip
     widget = mount(stage, state)
-    expect(widget.root.locator(".gk-campaign-seat").first).to_contain_text("<img")
+    expect(widget.root.locator(".gk-scene-seat").first).to_contain_text("<img")
     assert widget.page.evaluate("window.hit") is None

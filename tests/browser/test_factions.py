@@ -90,7 +90,7 @@ def test_a_row_shows_what_the_view_holds(mount):
             cell = row.locator(f"[data-column={unit}]")
             expect(cell.locator(".gk-acc-value")).to_have_text(str(amount))
             more = own["income"]["total"][unit]
-            expect(cell.locator(".gk-fac-below")).to_have_text(f"+{more}" if more else "")
+            expect(cell.locator(".gk-acc-below")).to_have_text(f"+{more}" if more else "")
         expect(row.locator("[data-column=cities] .gk-acc-value")).to_have_text(str(own["cities"]))
         expect(row.locator("[data-column=score] .gk-acc-value")).to_have_text(str(own["score"]))
         expect(row.locator("[data-column=upkeep] .gk-acc-value")).to_have_text(str(own["bill"]["due"]))

@@ -78,19 +78,19 @@ def test_focus_on_an_industry_explains_it_and_stays_there(shown):
 
 def test_a_reconstructed_card_is_marked_and_explained(shown):
     widget = shown("outlook")
-    mark = widget.root.locator(".gk-stage-mark")
+    mark = widget.root.locator(".gk-mark")
     expect(mark).to_have_text("* reconstructed")
     mark.focus()
     expect(widget.root.locator(".gk-tip")).to_contain_text("the rulebook does not print this card")
     # The one card that the rulebook prints has no mark; the next one has.
-    expect(shown("known").root.locator(".gk-stage-mark")).to_have_count(1)
+    expect(shown("known").root.locator(".gk-mark")).to_have_count(1)
 
 
 def test_an_auction_marks_who_leads_who_is_asked_and_who_is_out(shown):
-    seats = shown("bid").root.locator(".gk-stage-seat")
+    seats = shown("bid").root.locator(".gk-scene-seat")
     assert [seats.nth(place).get_attribute("data-role") for place in range(3)] == ["leads", "out", "asked"]
     expect(seats.nth(0)).to_contain_text("$30 needs 2 loans: $16 + $15 (INC-052)")
-    expect(seats.nth(1).locator(".gk-stage-word")).to_have_text("out")
+    expect(seats.nth(1).locator(".gk-scene-word")).to_have_text("out")
 
 
 def test_the_faces_of_the_die_that_win_are_marked_and_said(shown):
@@ -101,7 +101,7 @@ def test_the_faces_of_the_die_that_win_are_marked_and_said(shown):
 
 def test_what_came_about_is_told_with_chips_of_its_rules(shown):
     widget = shown("lobby", memory={"told": TOLD})
-    told = widget.root.locator(".gk-stage-told")
+    told = widget.root.locator(".gk-scene-told")
     expect(told).to_contain_text("Die 4 + 3 = 7, needs 5: NATO wins.")
     told.get_by_role("button", name="INC-175").click()
     expect(told).to_contain_text("The camp wins.")
@@ -124,5 +124,5 @@ def test_a_hostile_name_is_shown_literally(shown, mount):
     state = stage(VIEWS["bid"])
     state["names"] = {**NAMES, "P1": '<img src=x onerror="window.hit=1">'}
     widget = mount(driven("table-incorporated", MODULE), state)
-    expect(widget.root.locator(".gk-stage-seat").first).to_contain_text("<img")
+    expect(widget.root.locator(".gk-scene-seat").first).to_contain_text("<img")
     assert widget.page.evaluate("window.hit") is None

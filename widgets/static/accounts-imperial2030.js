@@ -37,39 +37,6 @@ function consume(event) {
   event.stopPropagation();
 }
 
-// shared/root.mjs
-function createRoot(host, { className = "", label = "", say } = {}) {
-  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
-  if (label) {
-    element.setAttribute("role", "group");
-    element.setAttribute("aria-label", label);
-  }
-  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
-  if (status) element.append(status);
-  host.append(element);
-  const abort = new AbortController();
-  element.addEventListener(
-    "keydown",
-    (event) => {
-      const inner = element.parentElement?.closest(".gk-root");
-      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
-    },
-    { signal: abort.signal }
-  );
-  return {
-    element,
-    abort,
-    say(text) {
-      if (status) setText(status, text);
-      else say?.(text);
-    },
-    destroy() {
-      abort.abort();
-      element.remove();
-    }
-  };
-}
-
 // ../look.json
 var look_default = {
   nations: { RU: { fill: "#8e6bbf", ink: "#000000", hatch: "rising", dash: "", symbol: "circle", home: { light: "#baa3cc", dark: "#564875" }, line: { light: "#8e6bbf", dark: "#8e6bbf" }, text: { light: "#8565b4", dark: "#a387cb" } }, CN: { fill: "#d9a90b", ink: "#000000", hatch: "level", dash: "8 3", symbol: "square", home: { light: "#e6c764", dark: "#6c5c1e" }, line: { light: "#b68e09", dark: "#d9a90b" }, text: { light: "#8f7007", dark: "#d9a90b" } }, IN: { fill: "#5f6b7a", ink: "#ffffff", hatch: "dots", dash: "2 3", symbol: "diamond", home: { light: "#9fa3a4", dark: "#3e4852" }, line: { light: "#5f6b7a", dark: "#5f6b7a" }, text: { light: "#5f6b7a", dark: "#8c949f" } }, BR: { fill: "#2f9e6e", ink: "#000000", hatch: "falling", dash: "12 4", symbol: "triangle-up", home: { light: "#83c09d", dark: "#26614c" }, line: { light: "#2f9e6e", dark: "#2f9e6e" }, text: { light: "#27835b", dark: "#3ea578" } }, US: { fill: "#d1495b", ink: "#000000", hatch: "upright", dash: "8 3 2 3", symbol: "cross", home: { light: "#e18f92", dark: "#773643" }, line: { light: "#d1495b", dark: "#d1495b" }, text: { light: "#c94657", dark: "#dc7582" } }, EU: { fill: "#3b7dd8", ink: "#000000", hatch: "grid", dash: "5 2 5 6", symbol: "triangle-down", home: { light: "#8aaddb", dark: "#2c5082" }, line: { light: "#3b7dd8", dark: "#3b7dd8" }, text: { light: "#3774c9", dark: "#6096df" } } },
@@ -162,8 +129,8 @@ function signed(change, format) {
 }
 
 // accounts/cells.mjs
-function head(text, column, kind) {
-  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
+function head(column, kind, ...words) {
+  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
 }
 function nationHead(nation, labels, scope = "row") {
   const name = labels.name(nation);
@@ -282,7 +249,7 @@ function bankSign(word) {
 function table(className, caption, heads, rows) {
   return el(
     "table",
-    { class: `gk-acc-table ${className}`, role: "grid" },
+    { class: `gk-figures gk-acc-table ${className}`, role: "grid" },
     el("caption", {}, caption),
     el("thead", {}, el("tr", {}, ...heads)),
     el("tbody", {}, ...rows)
@@ -381,52 +348,37 @@ function bondLines(labels, view, seat, nation, interest, yielded) {
   ];
 }
 
-// accounts/grid.mjs
-function destination(rows, [row, column], key) {
-  if (key === "Home") return [row, 0];
-  if (key === "End") return [row, rows[row] - 1];
-  const steps = (
-    /** @type {Record<string, Place>} */
-    { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
-  );
-  if (!steps) return null;
-  const clamp = (value, most) => Math.max(0, Math.min(most, value));
-  const next = clamp(row + steps[0], rows.length - 1);
-  return [next, clamp(column + steps[1], rows[next] - 1)];
-}
-function makeGrid(table2, signal) {
-  const rows = [...table2.rows].map((row) => (
-    /** @type {HTMLElement[]} */
-    [...row.cells]
-  ));
-  for (const cell of rows.flat()) cell.tabIndex = -1;
-  let stop = rows[0][0];
-  stop.tabIndex = 0;
-  function placeOf(target) {
-    for (const [row, cells] of rows.entries()) {
-      const column = cells.indexOf(
-        /** @type {HTMLElement} */
-        target
-      );
-      if (column >= 0) return [row, column];
-    }
-    return null;
+// shared/root.mjs
+function createRoot(host, { className = "", label = "", say } = {}) {
+  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+  if (label) {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
   }
-  table2.addEventListener("focusin", ({ target }) => {
-    if (!placeOf(target)) return;
-    stop.tabIndex = -1;
-    stop = /** @type {HTMLElement} */
-    target;
-    stop.tabIndex = 0;
-  }, { signal });
-  table2.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const from = placeOf(event.target);
-    const to = from && destination(rows.map((cells) => cells.length), from, event.key);
-    if (!to) return;
-    rows[to[0]][to[1]].focus();
-    consume(event);
-  }, { signal });
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+  if (status) element.append(status);
+  host.append(element);
+  const abort = new AbortController();
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      const inner = element.parentElement?.closest(".gk-root");
+      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+    },
+    { signal: abort.signal }
+  );
+  return {
+    element,
+    abort,
+    say(text) {
+      if (status) setText(status, text);
+      else say?.(text);
+    },
+    destroy() {
+      abort.abort();
+      element.remove();
+    }
+  };
 }
 
 // shared/tip.mjs
@@ -464,7 +416,7 @@ function createTip(container) {
   };
 }
 
-// accounts/tips.mjs
+// shared/tips.mjs
 function createTips(frame, box, { selector, explain: explain2, signal }) {
   const tip = createTip(frame);
   tip.element.id = uniqueId("tip");
@@ -513,54 +465,108 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   };
 }
 
-// accounts/accounts.mjs
-function createAccounts(host, { labels, facts = {}, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-accounts", label: labels.t("widget.accounts.title"), say: null });
+// accounts/grid.mjs
+function destination(rows, [row, column], key) {
+  if (key === "Home") return [row, 0];
+  if (key === "End") return [row, rows[row] - 1];
+  const steps = (
+    /** @type {Record<string, Place>} */
+    { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
+  );
+  if (!steps) return null;
+  const clamp = (value, most) => Math.max(0, Math.min(most, value));
+  const next = clamp(row + steps[0], rows.length - 1);
+  return [next, clamp(column + steps[1], rows[next] - 1)];
+}
+function makeGrid(table2, signal) {
+  const rows = [...table2.rows].map((row) => (
+    /** @type {HTMLElement[]} */
+    [...row.cells]
+  ));
+  for (const cell of rows.flat()) cell.tabIndex = -1;
+  let stop = rows[0][0];
+  stop.tabIndex = 0;
+  function placeOf(target) {
+    for (const [row, cells] of rows.entries()) {
+      const column = cells.indexOf(
+        /** @type {HTMLElement} */
+        target
+      );
+      if (column >= 0) return [row, column];
+    }
+    return null;
+  }
+  table2.addEventListener("focusin", ({ target }) => {
+    if (!placeOf(target)) return;
+    stop.tabIndex = -1;
+    stop = /** @type {HTMLElement} */
+    target;
+    stop.tabIndex = 0;
+  }, { signal });
+  table2.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = placeOf(event.target);
+    const to = from && destination(rows.map((cells) => cells.length), from, event.key);
+    if (!to) return;
+    rows[to[0]][to[1]].focus();
+    consume(event);
+  }, { signal });
+}
+
+// accounts/panel.mjs
+function createPanel(host, { className, label, bank, size, explain: explain2 }) {
+  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
   root.element.dataset.size = size;
-  const { signal } = root.abort;
-  const format = new Intl.NumberFormat(labels.lang);
   const box = el("div", { class: "gk-acc-box" });
   root.element.append(box);
+  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
   let shape = "";
-  let view = {};
   let patches = /* @__PURE__ */ new Map();
   let inner = new AbortController();
-  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal });
-  function build() {
-    const nations = Object.keys(view.nations ?? {});
-    const seats = Object.keys(view.seats ?? {});
-    const known = JSON.stringify([nations, seats]);
-    if (known === shape) return;
-    shape = known;
-    patches = /* @__PURE__ */ new Map();
-    inner.abort();
-    inner = new AbortController();
-    tips.forget();
-    const tables = [nationTable(nations, labels, format, patches), seatTable(seats, nations, labels, format, patches)];
-    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(labels.t("widget.accounts.bank"))), tables[1]);
-    for (const table2 of tables) makeGrid(table2, inner.signal);
-  }
-  function explainCell(cell) {
-    const row = (
+  function explainCell(node) {
+    const { nation, seat } = (
       /** @type {HTMLElement | null} */
-      cell.closest("tbody tr")
+      node.closest("tbody tr")?.dataset ?? {}
     );
-    return explain(labels, view, facts, {
-      table: cell.closest(".gk-acc-nations") ? "nations" : "seats",
-      row: cell.dataset.purse === "bank" ? "bank" : row?.dataset.nation ?? row?.dataset.seat ?? "",
-      column: cell.dataset.column ?? ""
-    });
+    const row = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
+    return explain2({ row, column: node.dataset.column ?? "" }, node);
+  }
+  function patch(id, ...added) {
+    patches.set(id, [...patches.get(id) ?? [], ...added]);
   }
   return {
     /**
-     * @param {any} next
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
+     * Make all tables anew, if they were made for something else.
+     *
+     * @param {unknown} wanted   what they are made for
+     * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
      */
-    update(next, extra = {}) {
-      view = next;
-      build();
-      for (const row of nationRows(view, extra.before)) patches.get(`nation:${row.id}`)?.(row);
-      for (const row of seatRows(view, extra.before)) patches.get(`seat:${row.id}`)?.(row);
+    build(wanted, make) {
+      const known = JSON.stringify(wanted);
+      if (known === shape) return;
+      shape = known;
+      patches = /* @__PURE__ */ new Map();
+      inner.abort();
+      inner = new AbortController();
+      tips.forget();
+      const { tables, below = "" } = make(inner.signal);
+      box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+      for (const table2 of tables) makeGrid(table2, inner.signal);
+    },
+    patch,
+    /**
+     * A row of cells that write themselves.
+     * @param {Record<string, string>} attributes
+     * @param {string} id   of the nation or the seat
+     * @param {{node: HTMLElement, write?: Patch}[]} cells
+     */
+    row(attributes, id, cells) {
+      patch(id, ...cells.flatMap(({ write }) => write ?? []));
+      return el("tr", attributes, ...cells.map(({ node }) => node));
+    },
+    /** Write the rows of a position. @param {{id: string}[]} rows */
+    write(rows) {
+      for (const row of rows) for (const write of patches.get(row.id) ?? []) write(row);
       tips.refresh();
     },
     /**
@@ -575,41 +581,63 @@ function createAccounts(host, { labels, facts = {}, size = "normal" }) {
     }
   };
 }
-function nationTable(nations, labels, format, patches) {
+
+// accounts/accounts.mjs
+function createAccounts(host, { labels, facts = {}, size = "normal" }) {
   const t = (id) => labels.t(`widget.accounts.${id}`);
-  const heads = NATION_COLUMNS.map(({ id, kind }) => head(t(id), id, kind === "number" ? kind : "seatname"));
-  const rows = nations.map((nation) => {
-    const cells = NATION_COLUMNS.map(({ id, kind }) => kind === "number" ? numberCell(id, format) : seatCell(id, labels));
-    cells[NATION_COLUMNS.findIndex(({ id }) => id === "treasury")].node.dataset.purse = nation;
-    patches.set(`nation:${nation}`, (row) => {
-      NATION_COLUMNS.forEach(({ id }, index) => cells[index].write(row.cells[id]));
-    });
-    return el("tr", { "data-nation": nation }, nationHead(nation, labels), ...cells.map((cell) => cell.node));
+  const format = new Intl.NumberFormat(labels.lang);
+  let view = {};
+  const panel = createPanel(host, {
+    className: "",
+    label: t("title"),
+    bank: t("bank"),
+    size,
+    explain: (cell, node) => explain(labels, view, facts, { ...cell, table: node.closest(".gk-acc-nations") ? "nations" : "seats" })
   });
-  return table("gk-acc-nations", t("nations"), [head(t("nation"), "name", "name"), ...heads], rows);
+  return {
+    /**
+     * @param {any} next
+     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
+     */
+    update(next, extra = {}) {
+      view = next;
+      const nations = Object.keys(view.nations ?? {});
+      const seats = Object.keys(view.seats ?? {});
+      panel.build([nations, seats], () => ({
+        tables: [nationTable(nations, labels, format, panel), seatTable(seats, nations, labels, format, panel)]
+      }));
+      panel.write([...nationRows(view, extra.before), ...seatRows(view, extra.before)]);
+    },
+    purse: panel.purse,
+    destroy: panel.destroy
+  };
 }
-function seatTable(seats, nations, labels, format, patches) {
+var ofRow = (column, { node, write }) => ({ node, write: (row) => write(row.cells[column]) });
+function nationTable(nations, labels, format, panel) {
   const t = (id) => labels.t(`widget.accounts.${id}`);
-  const plain = (id) => head(t(id), id, "number");
+  const heads = NATION_COLUMNS.map(({ id, kind }) => head(id, kind === "number" ? kind : "seatname", t(id)));
+  const rows = nations.map((nation) => {
+    const cells = NATION_COLUMNS.map(({ id, kind }) => ofRow(id, kind === "number" ? numberCell(id, format) : seatCell(id, labels)));
+    cells[NATION_COLUMNS.findIndex(({ id }) => id === "treasury")].node.dataset.purse = nation;
+    return panel.row({ "data-nation": nation }, nation, [{ node: nationHead(nation, labels) }, ...cells]);
+  });
+  return table("gk-acc-nations", t("nations"), [head("name", "name", t("nation")), ...heads], rows);
+}
+function seatTable(seats, nations, labels, format, panel) {
+  const t = (id) => labels.t(`widget.accounts.${id}`);
+  const plain = (id) => head(id, "number", t(id));
   const heads = [
-    head(t("player"), "name", "name"),
+    head("name", "name", t("player")),
     ...SEAT_COLUMNS.before.map(plain),
     ...nations.map((nation) => nationHead(nation, labels, "col")),
     ...SEAT_COLUMNS.after.map(plain)
   ];
   const rows = seats.map((seat) => {
-    const name = seatHead(seat, labels);
-    const before = SEAT_COLUMNS.before.map((id) => numberCell(id, format));
+    const before = SEAT_COLUMNS.before.map((id) => ofRow(id, numberCell(id, format)));
     const bonds = nations.map((nation) => bondCell(nation, format, t("governs")));
-    const after = SEAT_COLUMNS.after.map((id) => numberCell(id, format));
+    const after = SEAT_COLUMNS.after.map((id) => ofRow(id, numberCell(id, format)));
     before[SEAT_COLUMNS.before.indexOf("cash")].node.dataset.purse = seat;
-    patches.set(`seat:${seat}`, (row) => {
-      name.write(row);
-      SEAT_COLUMNS.before.forEach((id, index) => before[index].write(row.cells[id]));
-      for (const cell of bonds) cell.write(row);
-      SEAT_COLUMNS.after.forEach((id, index) => after[index].write(row.cells[id]));
-    });
-    return el("tr", { "data-seat": seat }, name.node, ...[...before, ...bonds, ...after].map((cell) => cell.node));
+    return panel.row({ "data-seat": seat }, seat, [seatHead(seat, labels), ...before, ...bonds, ...after]);
   });
   const made = table("gk-acc-seats", t("players"), heads, rows);
   made.caption?.append(el("span", { class: "gk-acc-legend" }, crown(), ` ${t("governs")}`));

@@ -77,8 +77,8 @@ function signed(change, format) {
 }
 
 // accounts/cells.mjs
-function head(text, column, kind) {
-  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
+function head(column, kind, ...words) {
+  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
 }
 function numberCell(column, format) {
   const value = el("span", { class: "gk-acc-value" });
@@ -109,11 +109,128 @@ function bankSign(word) {
 function table(className, caption, heads, rows) {
   return el(
     "table",
-    { class: `gk-acc-table ${className}`, role: "grid" },
+    { class: `gk-figures gk-acc-table ${className}`, role: "grid" },
     el("caption", {}, caption),
     el("thead", {}, el("tr", {}, ...heads)),
     el("tbody", {}, ...rows)
   );
+}
+
+// shared/root.mjs
+function createRoot(host, { className = "", label = "", say } = {}) {
+  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+  if (label) {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+  }
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+  if (status) element.append(status);
+  host.append(element);
+  const abort = new AbortController();
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      const inner = element.parentElement?.closest(".gk-root");
+      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+    },
+    { signal: abort.signal }
+  );
+  return {
+    element,
+    abort,
+    say(text) {
+      if (status) setText(status, text);
+      else say?.(text);
+    },
+    destroy() {
+      abort.abort();
+      element.remove();
+    }
+  };
+}
+
+// shared/tip.mjs
+function createTip(container) {
+  const title = el("strong");
+  const body = el("div");
+  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  container.append(element);
+  return {
+    element,
+    /**
+     * @param {string} heading
+     * @param {string[]} lines
+     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
+     */
+    show(heading, lines, { x, y, gap = 20 }) {
+      setText(title, heading);
+      while (body.children.length > lines.length) body.lastElementChild?.remove();
+      lines.forEach((line, index) => {
+        if (!body.children[index]) body.append(el("div"));
+        setText(body.children[index], line);
+      });
+      element.hidden = false;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
+      const above = y - gap - height;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
+    },
+    hide() {
+      element.hidden = true;
+    },
+    get shown() {
+      return !element.hidden;
+    }
+  };
+}
+
+// shared/tips.mjs
+function createTips(frame, box, { selector, explain: explain2, signal }) {
+  const tip = createTip(frame);
+  tip.element.id = uniqueId("tip");
+  tip.element.setAttribute("role", "tooltip");
+  tip.element.removeAttribute("aria-hidden");
+  let hovered = null;
+  let focused = null;
+  const cellOf = (target) => (
+    /** @type {HTMLElement | null} */
+    /** @type {Element | null} */
+    target?.closest?.(selector) ?? null
+  );
+  function show() {
+    const cell = hovered ?? focused;
+    if (!cell) return tip.hide();
+    const { name, lines } = explain2(cell);
+    const [outer, at] = [frame.getBoundingClientRect(), cell.getBoundingClientRect()];
+    tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
+  }
+  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
+  box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
+  box.addEventListener("focusin", ({ target }) => {
+    focused = cellOf(target);
+    hovered = null;
+    focused?.setAttribute("aria-describedby", tip.element.id);
+    show();
+  }, { signal });
+  box.addEventListener("focusout", () => {
+    focused?.removeAttribute("aria-describedby");
+    focused = null;
+    show();
+  }, { signal });
+  frame.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !tip.shown) return;
+    event.stopPropagation();
+    tip.hide();
+  }, { signal });
+  return {
+    refresh() {
+      if (tip.shown) show();
+    },
+    forget() {
+      hovered = focused = null;
+      tip.hide();
+    }
+  };
 }
 
 // accounts/grid.mjs
@@ -164,86 +281,71 @@ function makeGrid(table2, signal) {
   }, { signal });
 }
 
-// shared/tip.mjs
-function createTip(container) {
-  const title = el("strong");
-  const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
-  container.append(element);
-  return {
-    element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
-    show(heading, lines, { x, y, gap = 20 }) {
-      setText(title, heading);
-      while (body.children.length > lines.length) body.lastElementChild?.remove();
-      lines.forEach((line, index) => {
-        if (!body.children[index]) body.append(el("div"));
-        setText(body.children[index], line);
-      });
-      element.hidden = false;
-      const { offsetWidth: width, offsetHeight: height } = element;
-      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
-      const above = y - gap - height;
-      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
-    },
-    hide() {
-      element.hidden = true;
-    },
-    get shown() {
-      return !element.hidden;
-    }
-  };
-}
-
-// accounts/tips.mjs
-function createTips(frame, box, { selector, explain: explain2, signal }) {
-  const tip = createTip(frame);
-  tip.element.id = uniqueId("tip");
-  tip.element.setAttribute("role", "tooltip");
-  tip.element.removeAttribute("aria-hidden");
-  let hovered = null;
-  let focused = null;
-  const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
-    target?.closest?.(selector) ?? null
-  );
-  function show() {
-    const cell = hovered ?? focused;
-    if (!cell) return tip.hide();
-    const { name, lines } = explain2(cell);
-    const [outer, at] = [frame.getBoundingClientRect(), cell.getBoundingClientRect()];
-    tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
+// accounts/panel.mjs
+function createPanel(host, { className, label, bank, size, explain: explain2 }) {
+  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
+  root.element.dataset.size = size;
+  const box = el("div", { class: "gk-acc-box" });
+  root.element.append(box);
+  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
+  let shape = "";
+  let patches = /* @__PURE__ */ new Map();
+  let inner = new AbortController();
+  function explainCell(node) {
+    const { nation, seat } = (
+      /** @type {HTMLElement | null} */
+      node.closest("tbody tr")?.dataset ?? {}
+    );
+    const row = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
+    return explain2({ row, column: node.dataset.column ?? "" }, node);
   }
-  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
-  box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
-  box.addEventListener("focusin", ({ target }) => {
-    focused = cellOf(target);
-    hovered = null;
-    focused?.setAttribute("aria-describedby", tip.element.id);
-    show();
-  }, { signal });
-  box.addEventListener("focusout", () => {
-    focused?.removeAttribute("aria-describedby");
-    focused = null;
-    show();
-  }, { signal });
-  frame.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !tip.shown) return;
-    event.stopPropagation();
-    tip.hide();
-  }, { signal });
+  function patch(id, ...added) {
+    patches.set(id, [...patches.get(id) ?? [], ...added]);
+  }
   return {
-    refresh() {
-      if (tip.shown) show();
+    /**
+     * Make all tables anew, if they were made for something else.
+     *
+     * @param {unknown} wanted   what they are made for
+     * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
+     */
+    build(wanted, make) {
+      const known = JSON.stringify(wanted);
+      if (known === shape) return;
+      shape = known;
+      patches = /* @__PURE__ */ new Map();
+      inner.abort();
+      inner = new AbortController();
+      tips.forget();
+      const { tables, below = "" } = make(inner.signal);
+      box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+      for (const table2 of tables) makeGrid(table2, inner.signal);
     },
-    forget() {
-      hovered = focused = null;
-      tip.hide();
+    patch,
+    /**
+     * A row of cells that write themselves.
+     * @param {Record<string, string>} attributes
+     * @param {string} id   of the nation or the seat
+     * @param {{node: HTMLElement, write?: Patch}[]} cells
+     */
+    row(attributes, id, cells) {
+      patch(id, ...cells.flatMap(({ write }) => write ?? []));
+      return el("tr", attributes, ...cells.map(({ node }) => node));
+    },
+    /** Write the rows of a position. @param {{id: string}[]} rows */
+    write(rows) {
+      for (const row of rows) for (const write of patches.get(row.id) ?? []) write(row);
+      tips.refresh();
+    },
+    /**
+     * The element that stands for a purse.
+     * @param {string} id  a nation, a seat or "bank"
+     * @returns {HTMLElement | null}
+     */
+    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
+    destroy() {
+      inner.abort();
+      root.destroy();
     }
   };
 }
@@ -260,39 +362,6 @@ function initials(seats, name) {
     const alone = letters[index] !== "" && letters.filter((letter) => letter === letters[index]).length === 1;
     return [seat, alone ? letters[index] : number(seat)];
   }));
-}
-
-// shared/root.mjs
-function createRoot(host, { className = "", label = "", say } = {}) {
-  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
-  if (label) {
-    element.setAttribute("role", "group");
-    element.setAttribute("aria-label", label);
-  }
-  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
-  if (status) element.append(status);
-  host.append(element);
-  const abort = new AbortController();
-  element.addEventListener(
-    "keydown",
-    (event) => {
-      const inner = element.parentElement?.closest(".gk-root");
-      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
-    },
-    { signal: abort.signal }
-  );
-  return {
-    element,
-    abort,
-    say(text) {
-      if (status) setText(status, text);
-      else say?.(text);
-    },
-    destroy() {
-      abort.abort();
-      element.remove();
-    }
-  };
 }
 
 // corporations/cells.mjs
@@ -336,13 +405,13 @@ function star() {
 }
 function corporationHead(seat, letter, labels, whole) {
   const name = labels.name(seat);
-  const sign = el("span", { class: "gk-inc-sign" });
-  const corporation = el("span", { class: "gk-inc-role" });
-  const power = el("span", { class: "gk-inc-power" });
+  const sign = el("span", { class: "gk-acc-sign" });
+  const corporation = el("span", { class: "gk-acc-role" });
+  const power = el("span", { class: "gk-acc-role gk-inc-power" });
   const node = el(
     "th",
     { scope: "row", class: "gk-acc-name", "data-column": "name" },
-    el("span", { class: "gk-inc-person" }, sign, el("span", {}, name)),
+    el("span", { class: "gk-acc-party" }, sign, el("span", {}, name)),
     ...whole ? [corporation, power] : []
   );
   let shown = "";
@@ -364,7 +433,7 @@ function valueCell(column, format, labels) {
     node,
     /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
     write(cell, none = labels.t("widget.corporations.hidden")) {
-      node.classList.toggle("gk-inc-hidden", cell.value === null);
+      node.classList.toggle("gk-acc-unknown", cell.value === null);
       write(cell, none);
     }
   };
@@ -373,9 +442,9 @@ function industryCell(industry, count, money, labels) {
   const cell = valueCell(`squares:${industry}`, count, labels);
   const sign = star();
   const leads = el("span", { class: "gk-hidden" });
-  const brings = el("span", { class: "gk-inc-brings" });
+  const brings = el("span", { class: "gk-acc-below" });
   cell.node.prepend(sign, leads);
-  cell.node.append(el("span", { class: "gk-inc-under" }, cell.node.querySelector(".gk-acc-mark") ?? "", brings));
+  cell.node.append(el("span", { class: "gk-acc-under" }, cell.node.querySelector(".gk-acc-mark") ?? "", brings));
   return {
     node: cell.node,
     /** @param {Row} row */
@@ -500,7 +569,7 @@ function corporationRows(view, before) {
 }
 function bankRow(view, before) {
   const shares = (it) => Object.fromEntries(majors(it).map((id) => [`shares:${id}`, it.countries[id].shares.bank]));
-  return compare(shares(view), shares(before?.countries ? before : view));
+  return { id: "bank", cells: compare(shares(view), shares(before?.countries ? before : view)) };
 }
 function values(view, id) {
   const seat = view.seats[id];
@@ -522,74 +591,44 @@ function values(view, id) {
 // corporations/corporations.mjs
 function createCorporations(host, { labels, size = "normal" }) {
   const t = (id, params = {}) => labels.t(`widget.corporations.${id}`, params);
-  const root = createRoot(host, { className: "gk-accounts gk-corporations", label: t("title"), say: null });
-  root.element.dataset.size = size;
-  const { signal } = root.abort;
   const count = new Intl.NumberFormat(labels.lang);
   const money = dollars(labels);
-  const box = el("div", { class: "gk-acc-box" });
-  root.element.append(box);
-  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal });
-  let shape = "";
   let view = {};
-  let patches = /* @__PURE__ */ new Map();
-  let writeBank = () => {
-  };
-  let inner = new AbortController();
-  function explainCell(cell2) {
-    const row = cell2.dataset.purse === "bank" ? "bank" : (
-      /** @type {HTMLElement | null} */
-      cell2.closest("tbody tr")?.dataset.seat ?? ""
-    );
-    return explain(labels, view, { row, column: cell2.dataset.column ?? "" });
-  }
+  const panel = createPanel(host, {
+    className: "gk-acc-parties gk-corporations",
+    label: t("title"),
+    bank: t("bank"),
+    size,
+    explain: (cell2) => explain(labels, view, cell2)
+  });
   function seatTable(name, heads, cellsOf, whole = false, below = []) {
     const letters = initials(view.order, labels.name);
-    const rows = view.order.map((seat) => {
-      const cells = [corporationHead(seat, letters[seat], labels, whole), ...cellsOf(seat)];
-      const written = patches.get(seat) ?? [];
-      patches.set(seat, [...written, ...cells.map(({ write }) => write)]);
-      return el("tr", { "data-seat": seat }, ...cells.map(({ node }) => node));
-    });
-    return table(`gk-inc-${name}`, t(name), [head(t("head.name"), "name", "name"), ...heads], [...rows, ...below]);
+    const rows = view.order.map((seat) => panel.row({ "data-seat": seat }, seat, [corporationHead(seat, letters[seat], labels, whole), ...cellsOf(seat)]));
+    return table(`gk-inc-${name}`, t(name), [head("name", "name", t("head.name")), ...heads], [...rows, ...below]);
   }
   const formatOf = (column) => DOLLARS.has(column) ? money : count;
   function cell(column) {
     const made = valueCell(column, formatOf(column), labels);
     return { node: made.node, write: (row) => made.write(row.cells[column], row.over && BORROWED.has(column) ? "–" : void 0) };
   }
-  const plain = (column) => head(t(`head.${column}`), column, "number");
-  function shareHead(country) {
-    const node = head("", `shares:${country}`, "number");
-    node.firstElementChild?.append(
-      el("span", { class: "gk-inc-code", "aria-hidden": "true" }, t(`code.${country}`)),
-      el("span", { class: "gk-acc-full" }, labels.name(country))
-    );
-    return node;
-  }
-  function industryHead(industry) {
-    const node = head("", `squares:${industry}`, "number");
-    node.firstElementChild?.append(industrySign(industry, labels), el("span", { class: "gk-acc-full" }, ` ${labels.name(industry)}`));
-    return node;
-  }
+  const plain = (column) => head(column, "number", t(`head.${column}`));
+  const shareHead = (country) => head(
+    `shares:${country}`,
+    "number",
+    el("span", { class: "gk-inc-code", "aria-hidden": "true" }, t(`code.${country}`)),
+    el("span", { class: "gk-acc-full" }, labels.name(country))
+  );
+  const industryHead = (industry) => head(
+    `squares:${industry}`,
+    "number",
+    industrySign(industry, labels),
+    el("span", { class: "gk-acc-full" }, ` ${labels.name(industry)}`)
+  );
   function bankCells() {
-    const cells = majors(view).map((country) => ({ column: `shares:${country}`, ...valueCell(`shares:${country}`, count, labels) }));
-    writeBank = (values2) => cells.forEach(({ column, write }) => write(values2[column]));
-    return el(
-      "tr",
-      { "data-seat": "bank" },
-      el("th", { scope: "row", class: "gk-acc-name", "data-column": "name" }, t("bank")),
-      ...cells.map(({ node }) => node)
-    );
+    const name = el("th", { scope: "row", class: "gk-acc-name", "data-column": "name" }, t("bank"));
+    return panel.row({ "data-seat": "bank" }, "bank", [{ node: name }, ...majors(view).map((country) => cell(`shares:${country}`))]);
   }
-  function build() {
-    const known = JSON.stringify([view.order, majors(view), industries(view)]);
-    if (known === shape) return;
-    shape = known;
-    patches = /* @__PURE__ */ new Map();
-    inner.abort();
-    inner = new AbortController();
-    tips.forget();
+  function make() {
     const tables = [
       seatTable("moneys", MONEY.map(plain), (seat) => {
         const cells = MONEY.map(cell);
@@ -603,8 +642,7 @@ function createCorporations(host, { labels, size = "normal" }) {
       ])
     ];
     tables[2].caption?.append(el("span", { class: "gk-acc-legend" }, star(), ` ${t("leader")}`));
-    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(t("bank"))), tables[1], tables[2]);
-    for (const made of tables) makeGrid(made, inner.signal);
+    return { tables };
   }
   return {
     /**
@@ -613,21 +651,11 @@ function createCorporations(host, { labels, size = "normal" }) {
      */
     update(next, extra = {}) {
       view = next;
-      build();
-      for (const row of corporationRows(view, extra.before)) for (const write of patches.get(row.id) ?? []) write(row);
-      writeBank(bankRow(view, extra.before));
-      tips.refresh();
+      panel.build([view.order, majors(view), industries(view)], make);
+      panel.write([...corporationRows(view, extra.before), bankRow(view, extra.before)]);
     },
-    /**
-     * The element that stands for a purse.
-     * @param {string} id  a seat or "bank"
-     * @returns {HTMLElement | null}
-     */
-    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
-    destroy() {
-      inner.abort();
-      root.destroy();
-    }
+    purse: panel.purse,
+    destroy: panel.destroy
   };
 }
 

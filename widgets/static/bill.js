@@ -365,7 +365,7 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   const table = (caption, heads, rows) => el(
     "div",
     { class: "gk-bill-box", "data-gk-line": true },
-    el("table", { class: "gk-bill-table" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...rows))
+    el("table", { class: "gk-figures gk-bill-table" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...rows))
   );
   function drawBill(bill, context) {
     const rows = billRows(bill, context).map((row2) => el(

@@ -310,7 +310,7 @@ function createDesk(host, { labels, name, rules = {}, size = "normal", onWish })
       { class: "gk-desk-part", "data-gk-rules": "" },
       el(
         "table",
-        { class: "gk-desk-table", "data-words": words },
+        { class: "gk-figures gk-desk-table", "data-words": words },
         el("caption", {}, caption),
         el("thead", {}, el("tr", {}, ...heads.map((head) => el("th", { scope: "col" }, head)))),
         el("tbody", {}, ...rows.map(({ cells, strong = false }) => el(

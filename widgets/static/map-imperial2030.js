@@ -37,6 +37,27 @@ function consume(event) {
   event.stopPropagation();
 }
 
+// ../look.json
+var look_default = {
+  nations: { RU: { fill: "#8e6bbf", ink: "#000000", hatch: "rising", dash: "", symbol: "circle", home: { light: "#baa3cc", dark: "#564875" }, line: { light: "#8e6bbf", dark: "#8e6bbf" }, text: { light: "#8565b4", dark: "#a387cb" } }, CN: { fill: "#d9a90b", ink: "#000000", hatch: "level", dash: "8 3", symbol: "square", home: { light: "#e6c764", dark: "#6c5c1e" }, line: { light: "#b68e09", dark: "#d9a90b" }, text: { light: "#8f7007", dark: "#d9a90b" } }, IN: { fill: "#5f6b7a", ink: "#ffffff", hatch: "dots", dash: "2 3", symbol: "diamond", home: { light: "#9fa3a4", dark: "#3e4852" }, line: { light: "#5f6b7a", dark: "#5f6b7a" }, text: { light: "#5f6b7a", dark: "#8c949f" } }, BR: { fill: "#2f9e6e", ink: "#000000", hatch: "falling", dash: "12 4", symbol: "triangle-up", home: { light: "#83c09d", dark: "#26614c" }, line: { light: "#2f9e6e", dark: "#2f9e6e" }, text: { light: "#27835b", dark: "#3ea578" } }, US: { fill: "#d1495b", ink: "#000000", hatch: "upright", dash: "8 3 2 3", symbol: "cross", home: { light: "#e18f92", dark: "#773643" }, line: { light: "#d1495b", dark: "#d1495b" }, text: { light: "#c94657", dark: "#dc7582" } }, EU: { fill: "#3b7dd8", ink: "#000000", hatch: "grid", dash: "5 2 5 6", symbol: "triangle-down", home: { light: "#8aaddb", dark: "#2c5082" }, line: { light: "#3b7dd8", dark: "#3b7dd8" }, text: { light: "#3774c9", dark: "#6096df" } } },
+  hatches: { rising: { size: 9, d: "M-2 2L2 -2M0 9L9 0M7 11L11 7", width: 1.5 }, falling: { size: 9, d: "M-2 7L2 11M0 0L9 9M7 -2L11 2", width: 1.5 }, level: { size: 9, d: "M0 4.5H9", width: 1.5 }, upright: { size: 9, d: "M4.5 0V9", width: 1.5 }, grid: { size: 11, d: "M0 5.5H11M5.5 0V11", width: 1.2 }, dots: { size: 9, d: "M2.2 2.2h.01M6.7 6.7h.01", width: 2.4 } },
+  icons: { factory: "M2.5 21V11l5 3.6V11l5 3.6V11l4.5 3.2V3.5h4V21Z", production: "M10.2 4.8L10.6 2.1L13.4 2.1L13.8 4.8L15.8 5.7L18.0 4.0L20.0 6.0L18.3 8.2L19.2 10.2L21.9 10.6L21.9 13.4L19.2 13.8L18.3 15.8L20.0 18.0L18.0 20.0L15.8 18.3L13.8 19.2L13.4 21.9L10.6 21.9L10.2 19.2L8.2 18.3L6.0 20.0L4.0 18.0L5.7 15.8L4.8 13.8L2.1 13.4L2.1 10.6L4.8 10.2L5.7 8.2L4.0 6.0L6.0 4.0L8.2 5.7ZM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4Z", import: "M10.4 2.5h3.2v8h4.2L12 16.8 6.2 10.5h4.2ZM2.5 14.5h3V19h13v-4.5h3V22h-19Z", maneuver: "M12 1.5 16.2 6.4H13.4V10.6H17.6V7.8L22.5 12 17.6 16.2V13.4H13.4V17.6H16.2L12 22.5 7.8 17.6H10.6V13.4H6.4V16.2L1.5 12 6.4 7.8V10.6H10.6V6.4H7.8Z", investor: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2ZM12 6.2 16.6 11h-3.1v6.6h-3V11H7.4Z", taxation: "M12 2l10 5v2.2H2V7ZM4 10.8h3.2V18H4Zm6.4 0h3.2V18h-3.2Zm6.4 0H20V18h-3.2ZM2 19.5h20V22H2Z" },
+  tokens: { army: { d: "M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z", box: [-11, -11, 22, 25.5], text: [0, 4.2] }, army_lying: { d: "M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z", box: [-15, -7.5, 31.5, 15], text: [-1.5, 4] }, fleet: { d: "M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z", box: [-17, -12, 34, 23.5], text: [0, 8.3] }, flag: { d: "M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z", box: [-10, -8, 21, 19], text: [-0.6, 2.2] }, octagon: { d: "M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z", box: [-13, -13, 26, 26], text: [0, 4] }, city: { d: "M-8 -8H8V8H-8Z", box: [-8, -8, 16, 16], text: [0, 0] }, anchor: { d: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8", box: [-5.5, -5.5, 11, 11.5], text: [0, 0] } }
+};
+
+// shared/look.mjs
+var look_default2 = look_default;
+function hatchOf(nation) {
+  const style = (
+    /** @type {Record<string, any>} */
+    look_default.nations[nation]
+  );
+  return style ? (
+    /** @type {Record<string, any>} */
+    look_default.hatches[style.hatch]
+  ) : null;
+}
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -68,27 +89,6 @@ function createRoot(host, { className = "", label = "", say } = {}) {
       element.remove();
     }
   };
-}
-
-// ../look.json
-var look_default = {
-  nations: { RU: { fill: "#8e6bbf", ink: "#000000", hatch: "rising", dash: "", symbol: "circle", home: { light: "#baa3cc", dark: "#564875" }, line: { light: "#8e6bbf", dark: "#8e6bbf" }, text: { light: "#8565b4", dark: "#a387cb" } }, CN: { fill: "#d9a90b", ink: "#000000", hatch: "level", dash: "8 3", symbol: "square", home: { light: "#e6c764", dark: "#6c5c1e" }, line: { light: "#b68e09", dark: "#d9a90b" }, text: { light: "#8f7007", dark: "#d9a90b" } }, IN: { fill: "#5f6b7a", ink: "#ffffff", hatch: "dots", dash: "2 3", symbol: "diamond", home: { light: "#9fa3a4", dark: "#3e4852" }, line: { light: "#5f6b7a", dark: "#5f6b7a" }, text: { light: "#5f6b7a", dark: "#8c949f" } }, BR: { fill: "#2f9e6e", ink: "#000000", hatch: "falling", dash: "12 4", symbol: "triangle-up", home: { light: "#83c09d", dark: "#26614c" }, line: { light: "#2f9e6e", dark: "#2f9e6e" }, text: { light: "#27835b", dark: "#3ea578" } }, US: { fill: "#d1495b", ink: "#000000", hatch: "upright", dash: "8 3 2 3", symbol: "cross", home: { light: "#e18f92", dark: "#773643" }, line: { light: "#d1495b", dark: "#d1495b" }, text: { light: "#c94657", dark: "#dc7582" } }, EU: { fill: "#3b7dd8", ink: "#000000", hatch: "grid", dash: "5 2 5 6", symbol: "triangle-down", home: { light: "#8aaddb", dark: "#2c5082" }, line: { light: "#3b7dd8", dark: "#3b7dd8" }, text: { light: "#3774c9", dark: "#6096df" } } },
-  hatches: { rising: { size: 9, d: "M-2 2L2 -2M0 9L9 0M7 11L11 7", width: 1.5 }, falling: { size: 9, d: "M-2 7L2 11M0 0L9 9M7 -2L11 2", width: 1.5 }, level: { size: 9, d: "M0 4.5H9", width: 1.5 }, upright: { size: 9, d: "M4.5 0V9", width: 1.5 }, grid: { size: 11, d: "M0 5.5H11M5.5 0V11", width: 1.2 }, dots: { size: 9, d: "M2.2 2.2h.01M6.7 6.7h.01", width: 2.4 } },
-  icons: { factory: "M2.5 21V11l5 3.6V11l5 3.6V11l4.5 3.2V3.5h4V21Z", production: "M10.2 4.8L10.6 2.1L13.4 2.1L13.8 4.8L15.8 5.7L18.0 4.0L20.0 6.0L18.3 8.2L19.2 10.2L21.9 10.6L21.9 13.4L19.2 13.8L18.3 15.8L20.0 18.0L18.0 20.0L15.8 18.3L13.8 19.2L13.4 21.9L10.6 21.9L10.2 19.2L8.2 18.3L6.0 20.0L4.0 18.0L5.7 15.8L4.8 13.8L2.1 13.4L2.1 10.6L4.8 10.2L5.7 8.2L4.0 6.0L6.0 4.0L8.2 5.7ZM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4Z", import: "M10.4 2.5h3.2v8h4.2L12 16.8 6.2 10.5h4.2ZM2.5 14.5h3V19h13v-4.5h3V22h-19Z", maneuver: "M12 1.5 16.2 6.4H13.4V10.6H17.6V7.8L22.5 12 17.6 16.2V13.4H13.4V17.6H16.2L12 22.5 7.8 17.6H10.6V13.4H6.4V16.2L1.5 12 6.4 7.8V10.6H10.6V6.4H7.8Z", investor: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2ZM12 6.2 16.6 11h-3.1v6.6h-3V11H7.4Z", taxation: "M12 2l10 5v2.2H2V7ZM4 10.8h3.2V18H4Zm6.4 0h3.2V18h-3.2Zm6.4 0H20V18h-3.2ZM2 19.5h20V22H2Z" },
-  tokens: { army: { d: "M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z", box: [-11, -11, 22, 25.5], text: [0, 4.2] }, army_lying: { d: "M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z", box: [-15, -7.5, 31.5, 15], text: [-1.5, 4] }, fleet: { d: "M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z", box: [-17, -12, 34, 23.5], text: [0, 8.3] }, flag: { d: "M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z", box: [-10, -8, 21, 19], text: [-0.6, 2.2] }, octagon: { d: "M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z", box: [-13, -13, 26, 26], text: [0, 4] }, city: { d: "M-8 -8H8V8H-8Z", box: [-8, -8, 16, 16], text: [0, 0] }, anchor: { d: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8", box: [-5.5, -5.5, 11, 11.5], text: [0, 0] } }
-};
-
-// shared/look.mjs
-var look_default2 = look_default;
-function hatchOf(nation) {
-  const style = (
-    /** @type {Record<string, any>} */
-    look_default.nations[nation]
-  );
-  return style ? (
-    /** @type {Record<string, any>} */
-    look_default.hatches[style.hatch]
-  ) : null;
 }
 
 // shared/tip.mjs

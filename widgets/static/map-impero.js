@@ -43,41 +43,6 @@ function consume(event) {
   event.stopPropagation();
 }
 
-// shared/tip.mjs
-function createTip(container) {
-  const title = el("strong");
-  const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
-  container.append(element);
-  return {
-    element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
-    show(heading, lines, { x, y, gap = 20 }) {
-      setText(title, heading);
-      while (body.children.length > lines.length) body.lastElementChild?.remove();
-      lines.forEach((line, index) => {
-        if (!body.children[index]) body.append(el("div"));
-        setText(body.children[index], line);
-      });
-      element.hidden = false;
-      const { offsetWidth: width, offsetHeight: height } = element;
-      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
-      const above = y - gap - height;
-      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
-    },
-    hide() {
-      element.hidden = true;
-    },
-    get shown() {
-      return !element.hidden;
-    }
-  };
-}
-
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -123,6 +88,41 @@ var look_default = {
 
 // shared/look.mjs
 var look_default2 = look_default;
+
+// shared/tip.mjs
+function createTip(container) {
+  const title = el("strong");
+  const body = el("div");
+  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  container.append(element);
+  return {
+    element,
+    /**
+     * @param {string} heading
+     * @param {string[]} lines
+     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
+     */
+    show(heading, lines, { x, y, gap = 20 }) {
+      setText(title, heading);
+      while (body.children.length > lines.length) body.lastElementChild?.remove();
+      lines.forEach((line, index) => {
+        if (!body.children[index]) body.append(el("div"));
+        setText(body.children[index], line);
+      });
+      element.hidden = false;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
+      const above = y - gap - height;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
+    },
+    hide() {
+      element.hidden = true;
+    },
+    get shown() {
+      return !element.hidden;
+    }
+  };
+}
 
 // provinces/holders.mjs
 var buildingPlace = (city, kind) => `${city}:${kind}`;

@@ -53,6 +53,39 @@ var look_default = {
 // shared/look.mjs
 var look_default2 = look_default;
 
+// shared/root.mjs
+function createRoot(host, { className = "", label = "", say } = {}) {
+  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+  if (label) {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+  }
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+  if (status) element.append(status);
+  host.append(element);
+  const abort = new AbortController();
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      const inner = element.parentElement?.closest(".gk-root");
+      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+    },
+    { signal: abort.signal }
+  );
+  return {
+    element,
+    abort,
+    say(text) {
+      if (status) setText(status, text);
+      else say?.(text);
+    },
+    destroy() {
+      abort.abort();
+      element.remove();
+    }
+  };
+}
+
 // shared/tip.mjs
 function createTip(container) {
   const title = el("strong");
@@ -120,39 +153,6 @@ function tableOf(view, name) {
     initials: initials(seats, name),
     corporations: Object.fromEntries(seats.map((seat) => [seat, view.seats[seat].corporation])),
     rd: view.rd ?? ""
-  };
-}
-
-// shared/root.mjs
-function createRoot(host, { className = "", label = "", say } = {}) {
-  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
-  if (label) {
-    element.setAttribute("role", "group");
-    element.setAttribute("aria-label", label);
-  }
-  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
-  if (status) element.append(status);
-  host.append(element);
-  const abort = new AbortController();
-  element.addEventListener(
-    "keydown",
-    (event) => {
-      const inner = element.parentElement?.closest(".gk-root");
-      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
-    },
-    { signal: abort.signal }
-  );
-  return {
-    element,
-    abort,
-    say(text) {
-      if (status) setText(status, text);
-      else say?.(text);
-    },
-    destroy() {
-      abort.abort();
-      element.remove();
-    }
   };
 }
 

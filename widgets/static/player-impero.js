@@ -43,90 +43,6 @@ function consume(event) {
   event.stopPropagation();
 }
 
-// shared/tip.mjs
-function createTip(container) {
-  const title = el("strong");
-  const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
-  container.append(element);
-  return {
-    element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
-    show(heading, lines, { x, y, gap = 20 }) {
-      setText(title, heading);
-      while (body.children.length > lines.length) body.lastElementChild?.remove();
-      lines.forEach((line, index) => {
-        if (!body.children[index]) body.append(el("div"));
-        setText(body.children[index], line);
-      });
-      element.hidden = false;
-      const { offsetWidth: width, offsetHeight: height } = element;
-      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
-      const above = y - gap - height;
-      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
-    },
-    hide() {
-      element.hidden = true;
-    },
-    get shown() {
-      return !element.hidden;
-    }
-  };
-}
-
-// accounts/tips.mjs
-function createTips(frame, box, { selector, explain: explain2, signal }) {
-  const tip = createTip(frame);
-  tip.element.id = uniqueId("tip");
-  tip.element.setAttribute("role", "tooltip");
-  tip.element.removeAttribute("aria-hidden");
-  let hovered = null;
-  let focused = null;
-  const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
-    target?.closest?.(selector) ?? null
-  );
-  function show() {
-    const cell2 = hovered ?? focused;
-    if (!cell2) return tip.hide();
-    const { name, lines } = explain2(cell2);
-    const [outer, at] = [frame.getBoundingClientRect(), cell2.getBoundingClientRect()];
-    tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
-  }
-  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
-  box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
-  box.addEventListener("focusin", ({ target }) => {
-    focused = cellOf(target);
-    hovered = null;
-    focused?.setAttribute("aria-describedby", tip.element.id);
-    show();
-  }, { signal });
-  box.addEventListener("focusout", () => {
-    focused?.removeAttribute("aria-describedby");
-    focused = null;
-    show();
-  }, { signal });
-  frame.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !tip.shown) return;
-    event.stopPropagation();
-    tip.hide();
-  }, { signal });
-  return {
-    refresh() {
-      if (tip.shown) show();
-    },
-    forget() {
-      hovered = focused = null;
-      tip.hide();
-    }
-  };
-}
-
 // log/rule.mjs
 function ruleChip(id, rules, labels) {
   return el("button", {
@@ -436,7 +352,7 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   const table2 = (caption, heads, rows) => el(
     "div",
     { class: "gk-bill-box", "data-gk-line": true },
-    el("table", { class: "gk-bill-table" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...rows))
+    el("table", { class: "gk-figures gk-bill-table" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...rows))
   );
   function drawBill(bill, context) {
     const rows = billRows(bill, context).map((row2) => el(
@@ -547,8 +463,8 @@ function signed2(change, format) {
 }
 
 // accounts/cells.mjs
-function head(text, column, kind) {
-  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
+function head(column, kind, ...words) {
+  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
 }
 function numberCell(column, format) {
   const value = el("span", { class: "gk-acc-value" });
@@ -579,7 +495,7 @@ function bankSign(word) {
 function table(className, caption, heads, rows) {
   return el(
     "table",
-    { class: `gk-acc-table ${className}`, role: "grid" },
+    { class: `gk-figures gk-acc-table ${className}`, role: "grid" },
     el("caption", {}, caption),
     el("thead", {}, el("tr", {}, ...heads)),
     el("tbody", {}, ...rows)
@@ -625,12 +541,12 @@ function factionSign(faction) {
   );
 }
 function factionHead(seat, labels) {
-  const sign2 = el("span", { class: "gk-fac-shield", "data-purse": seat });
-  const faction = el("span", { class: "gk-fac-faction" });
+  const sign2 = el("span", { class: "gk-acc-sign", "data-purse": seat });
+  const faction = el("span", { class: "gk-acc-role" });
   const node = el(
     "th",
     { scope: "row", class: "gk-acc-name", "data-column": "name" },
-    el("span", { class: "gk-fac-person" }, sign2, el("span", {}, el("span", { class: "gk-fac-player" }, labels.name(seat)), " ", faction))
+    el("span", { class: "gk-acc-party" }, sign2, el("span", {}, el("span", { class: "gk-fac-player" }, labels.name(seat)), " ", faction))
   );
   let shown = "";
   return {
@@ -645,18 +561,123 @@ function factionHead(seat, labels) {
 }
 function figureCell(column, format, labels, below) {
   const { node, write } = numberCell(column, format);
-  const under = el("span", { class: "gk-fac-below" });
+  const under = el("span", { class: "gk-acc-below" });
   const hidden = labels.t("widget.factions.hidden");
-  if (below) node.append(el("span", { class: "gk-fac-under" }, node.querySelector(".gk-acc-mark") ?? "", under));
+  if (below) node.append(el("span", { class: "gk-acc-under" }, node.querySelector(".gk-acc-mark") ?? "", under));
   return {
     node,
     /** @param {Row} row */
     write(row2) {
       const cell2 = row2.cells[column];
       const none = row2.out || column === "upkeep" && row2.bill === null;
-      node.classList.toggle("gk-fac-hidden", cell2.value === null || none);
+      node.classList.toggle("gk-acc-unknown", cell2.value === null || none);
       write(none ? { value: null, change: null, was: null } : cell2, none ? "–" : hidden);
       if (below) setText(under, row2.out ? "" : below(row2));
+    }
+  };
+}
+
+// shared/scene.mjs
+var sceneTitle = (text, mark) => el(
+  "p",
+  { class: "gk-scene-title" },
+  el("strong", {}, text),
+  ...mark ? [" ", el("span", { class: "gk-mark", "data-help": mark.help, tabindex: "0", role: "note" }, mark.word)] : []
+);
+var sceneSeat = ({ role, word }, who, lines) => el(
+  "li",
+  { class: "gk-scene-seat", "data-role": role },
+  el("p", { class: "gk-scene-who" }, ...who.flatMap((part) => [part, " "]), el("span", { class: "gk-scene-word" }, word)),
+  ...lines
+);
+var sceneTable = ({ caption, heads, rows }) => el(
+  "table",
+  { class: "gk-figures gk-scene-table" },
+  el("caption", {}, caption),
+  el("thead", {}, el("tr", {}, ...heads.map((text) => el("th", { scope: "col" }, text)))),
+  el("tbody", {}, ...rows.map(([first, ...rest]) => el("tr", {}, el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text)))))
+);
+
+// shared/tip.mjs
+function createTip(container) {
+  const title = el("strong");
+  const body = el("div");
+  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  container.append(element);
+  return {
+    element,
+    /**
+     * @param {string} heading
+     * @param {string[]} lines
+     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
+     */
+    show(heading, lines, { x, y, gap = 20 }) {
+      setText(title, heading);
+      while (body.children.length > lines.length) body.lastElementChild?.remove();
+      lines.forEach((line, index) => {
+        if (!body.children[index]) body.append(el("div"));
+        setText(body.children[index], line);
+      });
+      element.hidden = false;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
+      const above = y - gap - height;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
+    },
+    hide() {
+      element.hidden = true;
+    },
+    get shown() {
+      return !element.hidden;
+    }
+  };
+}
+
+// shared/tips.mjs
+function createTips(frame, box, { selector, explain: explain2, signal }) {
+  const tip = createTip(frame);
+  tip.element.id = uniqueId("tip");
+  tip.element.setAttribute("role", "tooltip");
+  tip.element.removeAttribute("aria-hidden");
+  let hovered = null;
+  let focused = null;
+  const cellOf = (target) => (
+    /** @type {HTMLElement | null} */
+    /** @type {Element | null} */
+    target?.closest?.(selector) ?? null
+  );
+  function show() {
+    const cell2 = hovered ?? focused;
+    if (!cell2) return tip.hide();
+    const { name, lines } = explain2(cell2);
+    const [outer, at] = [frame.getBoundingClientRect(), cell2.getBoundingClientRect()];
+    tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
+  }
+  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
+  box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
+  box.addEventListener("focusin", ({ target }) => {
+    focused = cellOf(target);
+    hovered = null;
+    focused?.setAttribute("aria-describedby", tip.element.id);
+    show();
+  }, { signal });
+  box.addEventListener("focusout", () => {
+    focused?.removeAttribute("aria-describedby");
+    focused = null;
+    show();
+  }, { signal });
+  frame.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !tip.shown) return;
+    event.stopPropagation();
+    tip.hide();
+  }, { signal });
+  return {
+    refresh() {
+      if (tip.shown) show();
+    },
+    forget() {
+      hovered = focused = null;
+      tip.hide();
     }
   };
 }
@@ -1004,12 +1025,12 @@ function over(view, labels) {
 // campaign/campaign.mjs
 function createCampaign(host, { labels, rules = {}, size = "normal" }) {
   const t = speaker(labels);
-  const root = createRoot(host, { className: "gk-campaign", label: t("title"), say: null });
+  const root = createRoot(host, { className: "gk-scene gk-campaign", label: t("title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const texts = { labels, rules };
-  const told2 = el("div", { class: "gk-campaign-told", "data-gk-rules": true });
-  const going = el("div", { class: "gk-campaign-scene", "data-gk-rules": true });
+  const told2 = el("div", { class: "gk-scene-part gk-scene-told", "data-gk-rules": true });
+  const going = el("div", { class: "gk-scene-part gk-scene-now", "data-gk-rules": true });
   const paper = el("div", { class: "gk-campaign-bill" });
   root.element.append(going, paper, told2);
   openRules(told2, { ...texts, signal });
@@ -1027,49 +1048,27 @@ function createCampaign(host, { labels, rules = {}, size = "normal" }) {
   function blockOf(block) {
     switch (block.kind) {
       case "title":
-        return [el(
-          "p",
-          { class: "gk-campaign-title" },
-          el("strong", {}, block.text),
-          ...block.mark ? [" ", el("span", { class: "gk-campaign-mark", "data-help": block.mark, tabindex: "0", role: "note" }, t("reconstructed"))] : []
-        )];
+        return [sceneTitle(block.text, block.mark ? { help: block.mark, word: t("reconstructed") } : null)];
       case "seats":
-        return [el(block.ordered ? "ol" : "ul", { class: "gk-campaign-seats", "aria-label": block.label }, ...block.items.map(seatOf))];
+        return [el(block.ordered ? "ol" : "ul", { class: "gk-scene-seats", "aria-label": block.label }, ...block.items.map(seatOf))];
       case "dice":
         return [el("p", { class: "gk-campaign-label" }, block.label), el("ul", { class: "gk-campaign-dice", "aria-label": block.label }, ...block.items.map(dieOf))];
       case "odds":
-        return [el("p", { class: "gk-campaign-label" }, block.label), el("ul", { class: "gk-campaign-odds", "aria-label": block.label }, ...block.items.map(oddsOf))];
+        return [el("p", { class: "gk-campaign-label" }, block.label), el("ul", { class: "gk-scene-odds", "aria-label": block.label }, ...block.items.map(oddsOf))];
       case "table":
-        return [el(
-          "table",
-          { class: "gk-campaign-table" },
-          el("caption", {}, block.caption),
-          el("thead", {}, el("tr", {}, ...block.heads.map((text) => el("th", { scope: "col" }, text)))),
-          el("tbody", {}, ...block.rows.map(([first, ...rest]) => el("tr", {}, el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text)))))
-        )];
+        return [sceneTable(block)];
       case "bill":
         return [];
       default:
-        return [sentence(block.text, `gk-campaign-${block.kind}`)];
+        return [sentence(block.text, `gk-scene-${block.kind}`)];
     }
   }
-  function seatOf({ seat, role, word, lines }) {
+  function seatOf({ seat, lines, ...item }) {
     const { faction } = view.seats[seat];
-    return el(
-      "li",
-      { class: "gk-campaign-seat", "data-role": role },
-      el(
-        "p",
-        { class: "gk-campaign-who" },
-        factionSign(faction),
-        " ",
-        el("strong", {}, labels.name(seat)),
-        " ",
-        el("span", {}, t("seat.faction", { faction })),
-        " ",
-        el("span", { class: "gk-campaign-word" }, word)
-      ),
-      ...lines.map((line) => {
+    return sceneSeat(
+      item,
+      [factionSign(faction), el("strong", {}, labels.name(seat)), el("span", {}, t("seat.faction", { faction }))],
+      lines.map((line) => {
         const [text, ...ids] = cited(line);
         return el("p", { "data-gk-line": true }, text, ...chips(ids, texts));
       })
@@ -1100,7 +1099,7 @@ function createCampaign(host, { labels, rules = {}, size = "normal" }) {
       const blocks = scene(view, labels);
       const lines = view.memory?.told ?? [];
       const factions = Object.values(view.seats).map(({ faction }) => faction);
-      write(told2, lines, () => lines.map((line) => said(line, texts, "gk-campaign-said")));
+      write(told2, lines, () => lines.map((line) => said(line, texts, "gk-scene-line")));
       write(going, [blocks, factions], () => blocks.flatMap(blockOf));
       const shown = blocks.find(({ kind }) => kind === "bill");
       paper.hidden = shown?.kind !== "bill";
@@ -1159,6 +1158,75 @@ function makeGrid(table2, signal) {
     rows[to[0]][to[1]].focus();
     consume(event);
   }, { signal });
+}
+
+// accounts/panel.mjs
+function createPanel(host, { className, label, bank, size, explain: explain2 }) {
+  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
+  root.element.dataset.size = size;
+  const box = el("div", { class: "gk-acc-box" });
+  root.element.append(box);
+  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
+  let shape = "";
+  let patches = /* @__PURE__ */ new Map();
+  let inner = new AbortController();
+  function explainCell(node) {
+    const { nation, seat } = (
+      /** @type {HTMLElement | null} */
+      node.closest("tbody tr")?.dataset ?? {}
+    );
+    const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
+    return explain2({ row: row2, column: node.dataset.column ?? "" }, node);
+  }
+  function patch(id, ...added) {
+    patches.set(id, [...patches.get(id) ?? [], ...added]);
+  }
+  return {
+    /**
+     * Make all tables anew, if they were made for something else.
+     *
+     * @param {unknown} wanted   what they are made for
+     * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
+     */
+    build(wanted, make) {
+      const known = JSON.stringify(wanted);
+      if (known === shape) return;
+      shape = known;
+      patches = /* @__PURE__ */ new Map();
+      inner.abort();
+      inner = new AbortController();
+      tips.forget();
+      const { tables, below = "" } = make(inner.signal);
+      box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+      for (const table2 of tables) makeGrid(table2, inner.signal);
+    },
+    patch,
+    /**
+     * A row of cells that write themselves.
+     * @param {Record<string, string>} attributes
+     * @param {string} id   of the nation or the seat
+     * @param {{node: HTMLElement, write?: Patch}[]} cells
+     */
+    row(attributes, id, cells) {
+      patch(id, ...cells.flatMap(({ write }) => write ?? []));
+      return el("tr", attributes, ...cells.map(({ node }) => node));
+    },
+    /** Write the rows of a position. @param {{id: string}[]} rows */
+    write(rows) {
+      for (const row2 of rows) for (const write of patches.get(row2.id) ?? []) write(row2);
+      tips.refresh();
+    },
+    /**
+     * The element that stands for a purse.
+     * @param {string} id  a nation, a seat or "bank"
+     * @returns {HTMLElement | null}
+     */
+    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
+    destroy() {
+      inner.abort();
+      root.destroy();
+    }
+  };
 }
 
 // factions/rows.mjs
@@ -1278,65 +1346,48 @@ function upkeepLines(labels, view, id) {
 // factions/factions.mjs
 function createFactions(host, { labels, rules = {}, size = "normal" }) {
   const t = (id, params = {}) => labels.t(`widget.factions.${id}`, params);
-  const root = createRoot(host, { className: "gk-accounts gk-factions", label: t("title"), say: null });
-  root.element.dataset.size = size;
-  const { signal } = root.abort;
   const count = new Intl.NumberFormat(labels.lang);
-  const box = el("div", { class: "gk-acc-box" });
-  root.element.append(box);
-  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal });
-  let shape = "";
   let view = {};
-  let patches = /* @__PURE__ */ new Map();
-  let ends = [];
-  let season2 = null;
-  function explainCell(cell2) {
-    const row2 = cell2.dataset.purse === "bank" ? "bank" : (
-      /** @type {HTMLElement | null} */
-      cell2.closest("tbody tr")?.dataset.seat ?? ""
-    );
-    return explain(labels, view, { row: row2, column: cell2.dataset.column ?? "" });
-  }
-  const patched = (seat, patch) => patches.set(seat, [...patches.get(seat) ?? [], patch]);
+  const season2 = el("span");
+  const panel = createPanel(host, {
+    className: "gk-acc-parties gk-factions",
+    label: t("title"),
+    bank: t("bank"),
+    size,
+    explain: (cell2) => explain(labels, view, cell2)
+  });
+  const headWords = (name, column) => [
+    ...name === "stocks" ? [unitIcon(column), el("span", { class: "gk-fac-word" }, ` ${t(`head.${column}`)}`)] : [t(`head.${column}`)],
+    ...RECONSTRUCTED.has(column) ? [" *"] : []
+  ];
   function seatTable(name, columns, below) {
-    const heads = columns.map((column) => {
-      const node = head("", column, "number");
-      node.firstElementChild?.append(
-        ...name === "stocks" ? [unitIcon(column), el("span", { class: "gk-fac-word" }, ` ${t(`head.${column}`)}`)] : [t(`head.${column}`)],
-        ...RECONSTRUCTED.has(column) ? [" *"] : []
-      );
-      return node;
-    });
-    const rows = Object.keys(view.seats).map((seat) => {
-      const cells = [factionHead(seat, labels), ...columns.map((column) => figureCell(column, count, labels, below(column)))];
-      for (const { write } of cells) patched(seat, write);
-      return el("tr", { "data-seat": seat }, ...cells.map(({ node }) => node));
-    });
-    return table(`gk-fac-${name}`, "", [head(t("head.name"), "name", "name"), ...heads], rows);
+    const heads = columns.map((column) => head(column, "number", ...headWords(name, column)));
+    const rows = Object.keys(view.seats).map((seat) => panel.row(
+      { "data-seat": seat },
+      seat,
+      [factionHead(seat, labels), ...columns.map((column) => figureCell(column, count, labels, below(column)))]
+    ));
+    return table(`gk-fac-${name}`, "", [head("name", "name", t("head.name")), ...heads], rows);
   }
   function owed({ bill, kind }) {
     if (!bill) return "";
     if (bill.tier === null || bill.missing === null) return t(`owed.${kind}.hidden`);
     return t(`owed.${kind}.${bill.tier ? "tier" : bill.missing ? "forgiven" : "none"}`, { missing: bill.missing, tier: bill.tier });
   }
-  function billFold(seat) {
+  function billFold(seat, signal) {
     const words = el("span");
     const inside = el("div", { class: "gk-fac-bill" });
     const fold = el("details", { class: "gk-fac-fold", "data-seat": seat }, el("summary", {}, words), inside);
     let shown = null;
     let row2 = null;
-    const controller = new AbortController();
     function draw2() {
       if (!fold.open || !row2) return;
       shown ??= createBill(inside, { labels, rules, size });
       shown.update(row2.bill, { view, kind: row2.kind });
     }
-    fold.addEventListener("toggle", draw2, { signal: controller.signal });
-    ends.push(() => {
-      controller.abort();
-      shown?.destroy();
-    });
-    patched(seat, (next) => {
+    fold.addEventListener("toggle", draw2, { signal });
+    signal.addEventListener("abort", () => shown?.destroy(), { once: true });
+    panel.patch(seat, (next) => {
       row2 = next;
       const { bill, kind } = next;
       fold.hidden = bill === null;
@@ -1345,27 +1396,13 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
     });
     return fold;
   }
-  function build() {
-    const known = JSON.stringify(Object.keys(view.seats ?? {}));
-    if (known === shape) return;
-    shape = known;
-    forget();
-    const inner = new AbortController();
-    ends.push(() => inner.abort());
+  function make(signal) {
     const stocks = seatTable("stocks", [...STOCKS, ...POINTS], (column) => ({ income }) => income[column] ? signed2(income[column], count) : "");
-    season2 = el("span");
     stocks.caption?.append(season2);
     const empire = seatTable("empire", EMPIRE, (column) => column === "upkeep" ? owed : void 0);
     empire.caption?.append(t("empire"), " ", el("span", { class: "gk-acc-legend" }, t("reconstructed")));
-    const folds = el("div", { class: "gk-fac-folds" }, ...Object.keys(view.seats ?? {}).map(billFold));
-    box.replaceChildren(el("div", { class: "gk-acc-first" }, stocks, bankSign(t("bank"))), empire, folds);
-    for (const made of [stocks, empire]) makeGrid(made, inner.signal);
-  }
-  function forget() {
-    for (const end of ends) end();
-    ends = [];
-    patches = /* @__PURE__ */ new Map();
-    tips.forget();
+    const folds = el("div", { class: "gk-fac-folds" }, ...Object.keys(view.seats).map((seat) => billFold(seat, signal)));
+    return { tables: [stocks, empire], below: folds };
   }
   return {
     /**
@@ -1374,21 +1411,12 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
      */
     update(next, extra = {}) {
       view = next;
-      build();
-      if (season2) setText(season2, t("stocks", { season: view.season }));
-      for (const row2 of factionRows(view, extra.before)) for (const write of patches.get(row2.id) ?? []) write(row2);
-      tips.refresh();
+      panel.build(Object.keys(view.seats), make);
+      setText(season2, t("stocks", { season: view.season }));
+      panel.write(factionRows(view, extra.before));
     },
-    /**
-     * The element that stands for a purse.
-     * @param {string} id  a seat or "bank"
-     * @returns {HTMLElement | null}
-     */
-    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
-    destroy() {
-      forget();
-      root.destroy();
-    }
+    purse: panel.purse,
+    destroy: panel.destroy
   };
 }
 
@@ -3481,12 +3509,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   function write(part, section) {
     const { title, mark, lines } = section;
     rewrite(part, section, () => [
-      ...title ? [el(
-        "p",
-        { class: "gk-seasons-title" },
-        el("strong", {}, title),
-        ...mark ? [" ", el("span", { class: "gk-seasons-mark", "data-help": "card", tabindex: "0", role: "note" }, t("reconstructed"))] : []
-      )] : [],
+      ...title ? [sceneTitle(title, mark ? { help: "card", word: t("reconstructed") } : null)] : [],
       ...lines.map((line) => said(line, texts, "gk-seasons-line"))
     ]);
     part.hidden = !title && lines.length === 0;

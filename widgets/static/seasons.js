@@ -76,90 +76,6 @@ function consume(event) {
   event.stopPropagation();
 }
 
-// shared/tip.mjs
-function createTip(container) {
-  const title = el("strong");
-  const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
-  container.append(element);
-  return {
-    element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
-    show(heading, lines, { x, y, gap = 20 }) {
-      setText(title, heading);
-      while (body.children.length > lines.length) body.lastElementChild?.remove();
-      lines.forEach((line, index) => {
-        if (!body.children[index]) body.append(el("div"));
-        setText(body.children[index], line);
-      });
-      element.hidden = false;
-      const { offsetWidth: width, offsetHeight: height } = element;
-      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
-      const above = y - gap - height;
-      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
-    },
-    hide() {
-      element.hidden = true;
-    },
-    get shown() {
-      return !element.hidden;
-    }
-  };
-}
-
-// accounts/tips.mjs
-function createTips(frame, box, { selector, explain, signal }) {
-  const tip = createTip(frame);
-  tip.element.id = uniqueId("tip");
-  tip.element.setAttribute("role", "tooltip");
-  tip.element.removeAttribute("aria-hidden");
-  let hovered = null;
-  let focused = null;
-  const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
-    target?.closest?.(selector) ?? null
-  );
-  function show() {
-    const cell2 = hovered ?? focused;
-    if (!cell2) return tip.hide();
-    const { name, lines } = explain(cell2);
-    const [outer, at] = [frame.getBoundingClientRect(), cell2.getBoundingClientRect()];
-    tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
-  }
-  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
-  box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
-  box.addEventListener("focusin", ({ target }) => {
-    focused = cellOf(target);
-    hovered = null;
-    focused?.setAttribute("aria-describedby", tip.element.id);
-    show();
-  }, { signal });
-  box.addEventListener("focusout", () => {
-    focused?.removeAttribute("aria-describedby");
-    focused = null;
-    show();
-  }, { signal });
-  frame.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !tip.shown) return;
-    event.stopPropagation();
-    tip.hide();
-  }, { signal });
-  return {
-    refresh() {
-      if (tip.shown) show();
-    },
-    forget() {
-      hovered = focused = null;
-      tip.hide();
-    }
-  };
-}
-
 // log/rule.mjs
 function ruleChip(id, rules, labels) {
   return el("button", {
@@ -309,6 +225,98 @@ function createRoot(host, { className = "", label = "", say } = {}) {
     destroy() {
       abort.abort();
       element.remove();
+    }
+  };
+}
+
+// shared/scene.mjs
+var sceneTitle = (text, mark) => el(
+  "p",
+  { class: "gk-scene-title" },
+  el("strong", {}, text),
+  ...mark ? [" ", el("span", { class: "gk-mark", "data-help": mark.help, tabindex: "0", role: "note" }, mark.word)] : []
+);
+
+// shared/tip.mjs
+function createTip(container) {
+  const title = el("strong");
+  const body = el("div");
+  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  container.append(element);
+  return {
+    element,
+    /**
+     * @param {string} heading
+     * @param {string[]} lines
+     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
+     */
+    show(heading, lines, { x, y, gap = 20 }) {
+      setText(title, heading);
+      while (body.children.length > lines.length) body.lastElementChild?.remove();
+      lines.forEach((line, index) => {
+        if (!body.children[index]) body.append(el("div"));
+        setText(body.children[index], line);
+      });
+      element.hidden = false;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
+      const above = y - gap - height;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
+    },
+    hide() {
+      element.hidden = true;
+    },
+    get shown() {
+      return !element.hidden;
+    }
+  };
+}
+
+// shared/tips.mjs
+function createTips(frame, box, { selector, explain, signal }) {
+  const tip = createTip(frame);
+  tip.element.id = uniqueId("tip");
+  tip.element.setAttribute("role", "tooltip");
+  tip.element.removeAttribute("aria-hidden");
+  let hovered = null;
+  let focused = null;
+  const cellOf = (target) => (
+    /** @type {HTMLElement | null} */
+    /** @type {Element | null} */
+    target?.closest?.(selector) ?? null
+  );
+  function show() {
+    const cell2 = hovered ?? focused;
+    if (!cell2) return tip.hide();
+    const { name, lines } = explain(cell2);
+    const [outer, at] = [frame.getBoundingClientRect(), cell2.getBoundingClientRect()];
+    tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
+  }
+  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
+  box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
+  box.addEventListener("focusin", ({ target }) => {
+    focused = cellOf(target);
+    hovered = null;
+    focused?.setAttribute("aria-describedby", tip.element.id);
+    show();
+  }, { signal });
+  box.addEventListener("focusout", () => {
+    focused?.removeAttribute("aria-describedby");
+    focused = null;
+    show();
+  }, { signal });
+  frame.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !tip.shown) return;
+    event.stopPropagation();
+    tip.hide();
+  }, { signal });
+  return {
+    refresh() {
+      if (tip.shown) show();
+    },
+    forget() {
+      hovered = focused = null;
+      tip.hide();
     }
   };
 }
@@ -564,12 +572,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   function write(part, section) {
     const { title, mark, lines } = section;
     rewrite(part, section, () => [
-      ...title ? [el(
-        "p",
-        { class: "gk-seasons-title" },
-        el("strong", {}, title),
-        ...mark ? [" ", el("span", { class: "gk-seasons-mark", "data-help": "card", tabindex: "0", role: "note" }, t("reconstructed"))] : []
-      )] : [],
+      ...title ? [sceneTitle(title, mark ? { help: "card", word: t("reconstructed") } : null)] : [],
       ...lines.map((line) => said(line, texts, "gk-seasons-line"))
     ]);
     part.hidden = !title && lines.length === 0;

@@ -84,8 +84,8 @@ function signed(change, format) {
 }
 
 // accounts/cells.mjs
-function head(text, column, kind) {
-  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
+function head(column, kind, ...words) {
+  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
 }
 function numberCell(column, format) {
   const value = el("span", { class: "gk-acc-value" });
@@ -116,11 +116,128 @@ function bankSign(word) {
 function table(className, caption, heads, rows) {
   return el(
     "table",
-    { class: `gk-acc-table ${className}`, role: "grid" },
+    { class: `gk-figures gk-acc-table ${className}`, role: "grid" },
     el("caption", {}, caption),
     el("thead", {}, el("tr", {}, ...heads)),
     el("tbody", {}, ...rows)
   );
+}
+
+// shared/root.mjs
+function createRoot(host, { className = "", label = "", say } = {}) {
+  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+  if (label) {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+  }
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+  if (status) element.append(status);
+  host.append(element);
+  const abort = new AbortController();
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      const inner = element.parentElement?.closest(".gk-root");
+      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+    },
+    { signal: abort.signal }
+  );
+  return {
+    element,
+    abort,
+    say(text) {
+      if (status) setText(status, text);
+      else say?.(text);
+    },
+    destroy() {
+      abort.abort();
+      element.remove();
+    }
+  };
+}
+
+// shared/tip.mjs
+function createTip(container) {
+  const title = el("strong");
+  const body = el("div");
+  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  container.append(element);
+  return {
+    element,
+    /**
+     * @param {string} heading
+     * @param {string[]} lines
+     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
+     */
+    show(heading, lines, { x, y, gap = 20 }) {
+      setText(title, heading);
+      while (body.children.length > lines.length) body.lastElementChild?.remove();
+      lines.forEach((line2, index) => {
+        if (!body.children[index]) body.append(el("div"));
+        setText(body.children[index], line2);
+      });
+      element.hidden = false;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
+      const above = y - gap - height;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
+    },
+    hide() {
+      element.hidden = true;
+    },
+    get shown() {
+      return !element.hidden;
+    }
+  };
+}
+
+// shared/tips.mjs
+function createTips(frame, box, { selector, explain: explain3, signal }) {
+  const tip = createTip(frame);
+  tip.element.id = uniqueId("tip");
+  tip.element.setAttribute("role", "tooltip");
+  tip.element.removeAttribute("aria-hidden");
+  let hovered = null;
+  let focused = null;
+  const cellOf = (target) => (
+    /** @type {HTMLElement | null} */
+    /** @type {Element | null} */
+    target?.closest?.(selector) ?? null
+  );
+  function show() {
+    const cell = hovered ?? focused;
+    if (!cell) return tip.hide();
+    const { name, lines } = explain3(cell);
+    const [outer, at2] = [frame.getBoundingClientRect(), cell.getBoundingClientRect()];
+    tip.show(name, lines, { x: (at2.left + at2.right) / 2 - outer.left, y: (at2.top + at2.bottom) / 2 - outer.top, gap: at2.height / 2 + 4 });
+  }
+  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
+  box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
+  box.addEventListener("focusin", ({ target }) => {
+    focused = cellOf(target);
+    hovered = null;
+    focused?.setAttribute("aria-describedby", tip.element.id);
+    show();
+  }, { signal });
+  box.addEventListener("focusout", () => {
+    focused?.removeAttribute("aria-describedby");
+    focused = null;
+    show();
+  }, { signal });
+  frame.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !tip.shown) return;
+    event.stopPropagation();
+    tip.hide();
+  }, { signal });
+  return {
+    refresh() {
+      if (tip.shown) show();
+    },
+    forget() {
+      hovered = focused = null;
+      tip.hide();
+    }
+  };
 }
 
 // accounts/grid.mjs
@@ -171,86 +288,71 @@ function makeGrid(table2, signal) {
   }, { signal });
 }
 
-// shared/tip.mjs
-function createTip(container) {
-  const title = el("strong");
-  const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
-  container.append(element);
-  return {
-    element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
-    show(heading, lines, { x, y, gap = 20 }) {
-      setText(title, heading);
-      while (body.children.length > lines.length) body.lastElementChild?.remove();
-      lines.forEach((line2, index) => {
-        if (!body.children[index]) body.append(el("div"));
-        setText(body.children[index], line2);
-      });
-      element.hidden = false;
-      const { offsetWidth: width, offsetHeight: height } = element;
-      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
-      const above = y - gap - height;
-      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
-    },
-    hide() {
-      element.hidden = true;
-    },
-    get shown() {
-      return !element.hidden;
-    }
-  };
-}
-
-// accounts/tips.mjs
-function createTips(frame, box, { selector, explain: explain3, signal }) {
-  const tip = createTip(frame);
-  tip.element.id = uniqueId("tip");
-  tip.element.setAttribute("role", "tooltip");
-  tip.element.removeAttribute("aria-hidden");
-  let hovered = null;
-  let focused = null;
-  const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
-    target?.closest?.(selector) ?? null
-  );
-  function show() {
-    const cell = hovered ?? focused;
-    if (!cell) return tip.hide();
-    const { name, lines } = explain3(cell);
-    const [outer, at2] = [frame.getBoundingClientRect(), cell.getBoundingClientRect()];
-    tip.show(name, lines, { x: (at2.left + at2.right) / 2 - outer.left, y: (at2.top + at2.bottom) / 2 - outer.top, gap: at2.height / 2 + 4 });
+// accounts/panel.mjs
+function createPanel(host, { className, label, bank, size, explain: explain3 }) {
+  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
+  root.element.dataset.size = size;
+  const box = el("div", { class: "gk-acc-box" });
+  root.element.append(box);
+  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
+  let shape = "";
+  let patches = /* @__PURE__ */ new Map();
+  let inner = new AbortController();
+  function explainCell(node) {
+    const { nation, seat } = (
+      /** @type {HTMLElement | null} */
+      node.closest("tbody tr")?.dataset ?? {}
+    );
+    const row = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
+    return explain3({ row, column: node.dataset.column ?? "" }, node);
   }
-  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
-  box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
-  box.addEventListener("focusin", ({ target }) => {
-    focused = cellOf(target);
-    hovered = null;
-    focused?.setAttribute("aria-describedby", tip.element.id);
-    show();
-  }, { signal });
-  box.addEventListener("focusout", () => {
-    focused?.removeAttribute("aria-describedby");
-    focused = null;
-    show();
-  }, { signal });
-  frame.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !tip.shown) return;
-    event.stopPropagation();
-    tip.hide();
-  }, { signal });
+  function patch(id, ...added) {
+    patches.set(id, [...patches.get(id) ?? [], ...added]);
+  }
   return {
-    refresh() {
-      if (tip.shown) show();
+    /**
+     * Make all tables anew, if they were made for something else.
+     *
+     * @param {unknown} wanted   what they are made for
+     * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
+     */
+    build(wanted, make) {
+      const known2 = JSON.stringify(wanted);
+      if (known2 === shape) return;
+      shape = known2;
+      patches = /* @__PURE__ */ new Map();
+      inner.abort();
+      inner = new AbortController();
+      tips.forget();
+      const { tables, below = "" } = make(inner.signal);
+      box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+      for (const table2 of tables) makeGrid(table2, inner.signal);
     },
-    forget() {
-      hovered = focused = null;
-      tip.hide();
+    patch,
+    /**
+     * A row of cells that write themselves.
+     * @param {Record<string, string>} attributes
+     * @param {string} id   of the nation or the seat
+     * @param {{node: HTMLElement, write?: Patch}[]} cells
+     */
+    row(attributes, id, cells) {
+      patch(id, ...cells.flatMap(({ write }) => write ?? []));
+      return el("tr", attributes, ...cells.map(({ node }) => node));
+    },
+    /** Write the rows of a position. @param {{id: string}[]} rows */
+    write(rows) {
+      for (const row of rows) for (const write of patches.get(row.id) ?? []) write(row);
+      tips.refresh();
+    },
+    /**
+     * The element that stands for a purse.
+     * @param {string} id  a nation, a seat or "bank"
+     * @returns {HTMLElement | null}
+     */
+    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
+    destroy() {
+      inner.abort();
+      root.destroy();
     }
   };
 }
@@ -287,39 +389,6 @@ function tableOf(view, name) {
     initials: initials(seats, name),
     corporations: Object.fromEntries(seats.map((seat) => [seat, view.seats[seat].corporation])),
     rd: view.rd ?? ""
-  };
-}
-
-// shared/root.mjs
-function createRoot(host, { className = "", label = "", say } = {}) {
-  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
-  if (label) {
-    element.setAttribute("role", "group");
-    element.setAttribute("aria-label", label);
-  }
-  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
-  if (status) element.append(status);
-  host.append(element);
-  const abort = new AbortController();
-  element.addEventListener(
-    "keydown",
-    (event) => {
-      const inner = element.parentElement?.closest(".gk-root");
-      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
-    },
-    { signal: abort.signal }
-  );
-  return {
-    element,
-    abort,
-    say(text) {
-      if (status) setText(status, text);
-      else say?.(text);
-    },
-    destroy() {
-      abort.abort();
-      element.remove();
-    }
   };
 }
 
@@ -364,13 +433,13 @@ function star() {
 }
 function corporationHead(seat, letter2, labels, whole) {
   const name = labels.name(seat);
-  const sign2 = el("span", { class: "gk-inc-sign" });
-  const corporation = el("span", { class: "gk-inc-role" });
-  const power = el("span", { class: "gk-inc-power" });
+  const sign2 = el("span", { class: "gk-acc-sign" });
+  const corporation = el("span", { class: "gk-acc-role" });
+  const power = el("span", { class: "gk-acc-role gk-inc-power" });
   const node = el(
     "th",
     { scope: "row", class: "gk-acc-name", "data-column": "name" },
-    el("span", { class: "gk-inc-person" }, sign2, el("span", {}, name)),
+    el("span", { class: "gk-acc-party" }, sign2, el("span", {}, name)),
     ...whole ? [corporation, power] : []
   );
   let shown2 = "";
@@ -392,7 +461,7 @@ function valueCell(column, format, labels) {
     node,
     /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
     write(cell, none = labels.t("widget.corporations.hidden")) {
-      node.classList.toggle("gk-inc-hidden", cell.value === null);
+      node.classList.toggle("gk-acc-unknown", cell.value === null);
       write(cell, none);
     }
   };
@@ -401,9 +470,9 @@ function industryCell(industry, count, money, labels) {
   const cell = valueCell(`squares:${industry}`, count, labels);
   const sign2 = star();
   const leads = el("span", { class: "gk-hidden" });
-  const brings = el("span", { class: "gk-inc-brings" });
+  const brings = el("span", { class: "gk-acc-below" });
   cell.node.prepend(sign2, leads);
-  cell.node.append(el("span", { class: "gk-inc-under" }, cell.node.querySelector(".gk-acc-mark") ?? "", brings));
+  cell.node.append(el("span", { class: "gk-acc-under" }, cell.node.querySelector(".gk-acc-mark") ?? "", brings));
   return {
     node: cell.node,
     /** @param {Row} row */
@@ -528,7 +597,7 @@ function corporationRows(view, before) {
 }
 function bankRow(view, before) {
   const shares = (it) => Object.fromEntries(majors(it).map((id) => [`shares:${id}`, it.countries[id].shares.bank]));
-  return compare(shares(view), shares(before?.countries ? before : view));
+  return { id: "bank", cells: compare(shares(view), shares(before?.countries ? before : view)) };
 }
 function values(view, id) {
   const seat = view.seats[id];
@@ -550,74 +619,44 @@ function values(view, id) {
 // corporations/corporations.mjs
 function createCorporations(host, { labels, size = "normal" }) {
   const t = (id, params = {}) => labels.t(`widget.corporations.${id}`, params);
-  const root = createRoot(host, { className: "gk-accounts gk-corporations", label: t("title"), say: null });
-  root.element.dataset.size = size;
-  const { signal } = root.abort;
   const count = new Intl.NumberFormat(labels.lang);
   const money = dollars(labels);
-  const box = el("div", { class: "gk-acc-box" });
-  root.element.append(box);
-  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal });
-  let shape = "";
   let view = {};
-  let patches = /* @__PURE__ */ new Map();
-  let writeBank = () => {
-  };
-  let inner = new AbortController();
-  function explainCell(cell2) {
-    const row = cell2.dataset.purse === "bank" ? "bank" : (
-      /** @type {HTMLElement | null} */
-      cell2.closest("tbody tr")?.dataset.seat ?? ""
-    );
-    return explain(labels, view, { row, column: cell2.dataset.column ?? "" });
-  }
+  const panel = createPanel(host, {
+    className: "gk-acc-parties gk-corporations",
+    label: t("title"),
+    bank: t("bank"),
+    size,
+    explain: (cell2) => explain(labels, view, cell2)
+  });
   function seatTable(name, heads, cellsOf, whole = false, below = []) {
     const letters = initials(view.order, labels.name);
-    const rows = view.order.map((seat) => {
-      const cells = [corporationHead(seat, letters[seat], labels, whole), ...cellsOf(seat)];
-      const written2 = patches.get(seat) ?? [];
-      patches.set(seat, [...written2, ...cells.map(({ write }) => write)]);
-      return el("tr", { "data-seat": seat }, ...cells.map(({ node }) => node));
-    });
-    return table(`gk-inc-${name}`, t(name), [head(t("head.name"), "name", "name"), ...heads], [...rows, ...below]);
+    const rows = view.order.map((seat) => panel.row({ "data-seat": seat }, seat, [corporationHead(seat, letters[seat], labels, whole), ...cellsOf(seat)]));
+    return table(`gk-inc-${name}`, t(name), [head("name", "name", t("head.name")), ...heads], [...rows, ...below]);
   }
   const formatOf = (column) => DOLLARS.has(column) ? money : count;
   function cell(column) {
     const made = valueCell(column, formatOf(column), labels);
     return { node: made.node, write: (row) => made.write(row.cells[column], row.over && BORROWED.has(column) ? "–" : void 0) };
   }
-  const plain = (column) => head(t(`head.${column}`), column, "number");
-  function shareHead(country) {
-    const node = head("", `shares:${country}`, "number");
-    node.firstElementChild?.append(
-      el("span", { class: "gk-inc-code", "aria-hidden": "true" }, t(`code.${country}`)),
-      el("span", { class: "gk-acc-full" }, labels.name(country))
-    );
-    return node;
-  }
-  function industryHead(industry) {
-    const node = head("", `squares:${industry}`, "number");
-    node.firstElementChild?.append(industrySign(industry, labels), el("span", { class: "gk-acc-full" }, ` ${labels.name(industry)}`));
-    return node;
-  }
+  const plain = (column) => head(column, "number", t(`head.${column}`));
+  const shareHead = (country) => head(
+    `shares:${country}`,
+    "number",
+    el("span", { class: "gk-inc-code", "aria-hidden": "true" }, t(`code.${country}`)),
+    el("span", { class: "gk-acc-full" }, labels.name(country))
+  );
+  const industryHead = (industry) => head(
+    `squares:${industry}`,
+    "number",
+    industrySign(industry, labels),
+    el("span", { class: "gk-acc-full" }, ` ${labels.name(industry)}`)
+  );
   function bankCells() {
-    const cells = majors(view).map((country) => ({ column: `shares:${country}`, ...valueCell(`shares:${country}`, count, labels) }));
-    writeBank = (values2) => cells.forEach(({ column, write }) => write(values2[column]));
-    return el(
-      "tr",
-      { "data-seat": "bank" },
-      el("th", { scope: "row", class: "gk-acc-name", "data-column": "name" }, t("bank")),
-      ...cells.map(({ node }) => node)
-    );
+    const name = el("th", { scope: "row", class: "gk-acc-name", "data-column": "name" }, t("bank"));
+    return panel.row({ "data-seat": "bank" }, "bank", [{ node: name }, ...majors(view).map((country) => cell(`shares:${country}`))]);
   }
-  function build() {
-    const known2 = JSON.stringify([view.order, majors(view), industries(view)]);
-    if (known2 === shape) return;
-    shape = known2;
-    patches = /* @__PURE__ */ new Map();
-    inner.abort();
-    inner = new AbortController();
-    tips.forget();
+  function make() {
     const tables = [
       seatTable("moneys", MONEY.map(plain), (seat) => {
         const cells = MONEY.map(cell);
@@ -631,8 +670,7 @@ function createCorporations(host, { labels, size = "normal" }) {
       ])
     ];
     tables[2].caption?.append(el("span", { class: "gk-acc-legend" }, star(), ` ${t("leader")}`));
-    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(t("bank"))), tables[1], tables[2]);
-    for (const made of tables) makeGrid(made, inner.signal);
+    return { tables };
   }
   return {
     /**
@@ -641,21 +679,11 @@ function createCorporations(host, { labels, size = "normal" }) {
      */
     update(next, extra = {}) {
       view = next;
-      build();
-      for (const row of corporationRows(view, extra.before)) for (const write of patches.get(row.id) ?? []) write(row);
-      writeBank(bankRow(view, extra.before));
-      tips.refresh();
+      panel.build([view.order, majors(view), industries(view)], make);
+      panel.write([...corporationRows(view, extra.before), bankRow(view, extra.before)]);
     },
-    /**
-     * The element that stands for a purse.
-     * @param {string} id  a seat or "bank"
-     * @returns {HTMLElement | null}
-     */
-    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
-    destroy() {
-      inner.abort();
-      root.destroy();
-    }
+    purse: panel.purse,
+    destroy: panel.destroy
   };
 }
 
@@ -2850,6 +2878,27 @@ function createRewrite(forget = () => {
   };
 }
 
+// shared/scene.mjs
+var sceneTitle = (text, mark) => el(
+  "p",
+  { class: "gk-scene-title" },
+  el("strong", {}, text),
+  ...mark ? [" ", el("span", { class: "gk-mark", "data-help": mark.help, tabindex: "0", role: "note" }, mark.word)] : []
+);
+var sceneSeat = ({ role, word }, who, lines) => el(
+  "li",
+  { class: "gk-scene-seat", "data-role": role },
+  el("p", { class: "gk-scene-who" }, ...who.flatMap((part) => [part, " "]), el("span", { class: "gk-scene-word" }, word)),
+  ...lines
+);
+var sceneTable = ({ caption, heads, rows }) => el(
+  "table",
+  { class: "gk-figures gk-scene-table" },
+  el("caption", {}, caption),
+  el("thead", {}, el("tr", {}, ...heads.map((text) => el("th", { scope: "col" }, text)))),
+  el("tbody", {}, ...rows.map(([first, ...rest]) => el("tr", {}, el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text)))))
+);
+
 // stage/explain.mjs
 function explain2(labels, view, help) {
   const t = (id, params = {}) => labels.t(`widget.stage.${id}`, params);
@@ -3172,12 +3221,12 @@ function repayment(view, labels) {
 // stage/stage.mjs
 function createStage(host, { labels, rules = {}, size = "normal" }) {
   const t = (id, params = {}) => labels.t(`widget.stage.${id}`, params);
-  const root = createRoot(host, { className: "gk-stage", label: t("title"), say: null });
+  const root = createRoot(host, { className: "gk-scene gk-stage", label: t("title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
-  const told = el("div", { class: "gk-stage-told", "data-gk-rules": true });
-  const going = el("div", { class: "gk-stage-scene" });
-  const cards = el("div", { class: "gk-stage-cards" });
+  const told = el("div", { class: "gk-scene-part gk-scene-told", "data-gk-rules": true });
+  const going = el("div", { class: "gk-scene-part gk-scene-now" });
+  const cards = el("div", { class: "gk-scene-part" });
   root.element.append(told, going, cards);
   openRules(told, { labels, rules, signal });
   let view = {};
@@ -3192,9 +3241,9 @@ function createStage(host, { labels, rules = {}, size = "normal" }) {
       case "title":
         return titleOf(block);
       case "effects":
-        return el("ol", { class: "gk-stage-effects" }, ...block.items.map(({ text, state, word }) => el("li", { "data-state": state }, text, ...word ? [" ", el("span", { class: "gk-stage-state" }, word)] : [])));
+        return el("ol", { class: "gk-stage-effects" }, ...block.items.map(({ text, state, word }) => el("li", { "data-state": state }, text, ...word ? [" ", el("span", { class: "gk-scene-word" }, word)] : [])));
       case "seats":
-        return el("ul", { class: "gk-stage-seats", "aria-label": block.label }, ...block.items.map(seatOf));
+        return el("ul", { class: "gk-scene-seats", "aria-label": block.label }, ...block.items.map(seatOf));
       case "faces":
         return el(
           "p",
@@ -3203,41 +3252,28 @@ function createStage(host, { labels, rules = {}, size = "normal" }) {
           el("span", {}, block.label)
         );
       case "odds":
-        return el("ul", { class: "gk-stage-odds", "aria-label": block.label }, ...block.items.map(({ name, chances, of }) => el("li", {}, el("span", {}, name), " ", el("strong", {}, t("chances", { chances, of })))));
+        return el("ul", { class: "gk-scene-odds", "aria-label": block.label }, ...block.items.map(({ name, chances, of }) => el("li", {}, el("span", {}, name), " ", el("strong", {}, t("chances", { chances, of })))));
       case "table":
-        return el(
-          "table",
-          { class: "gk-stage-table" },
-          el("caption", {}, block.caption),
-          el("thead", {}, el("tr", {}, ...block.heads.map((text) => el("th", { scope: "col" }, text)))),
-          el("tbody", {}, ...block.rows.map(([first, ...rest]) => el("tr", {}, el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text)))))
-        );
+        return sceneTable(block);
       default:
-        return el("p", { class: `gk-stage-${block.kind}` }, block.text);
+        return el("p", { class: `gk-scene-${block.kind}` }, block.text);
     }
   }
   function titleOf({ text, card }) {
-    const marked = card && view.stage[card].reconstructed.length > 0;
-    return el(
-      "p",
-      { class: "gk-stage-title" },
-      el("strong", {}, text),
-      ...marked ? [" ", el("span", { class: "gk-stage-mark", "data-help": card, tabindex: "0", role: "note" }, t("reconstructed"))] : []
-    );
+    return sceneTitle(text, card && view.stage[card].reconstructed.length > 0 ? { help: card, word: t("reconstructed") } : null);
   }
-  function seatOf({ seat, role, word, lines }) {
+  function seatOf({ seat, lines, ...item }) {
     const letter2 = initials(view.order, labels.name)[seat];
-    return el(
-      "li",
-      { class: "gk-stage-seat", "data-role": role },
-      el("p", { class: "gk-stage-who" }, corporationSign(view.seats[seat].corporation, letter2), " ", el("strong", {}, labels.name(seat)), " ", el("span", { class: "gk-stage-word" }, word)),
-      ...lines.map((line2) => el("p", {}, line2))
+    return sceneSeat(
+      item,
+      [corporationSign(view.seats[seat].corporation, letter2), el("strong", {}, labels.name(seat))],
+      lines.map((line2) => el("p", {}, line2))
     );
   }
   function payoff() {
     const { title, industries: industries2 } = payoffCards(labels, view);
     return [
-      el("p", { class: "gk-stage-title" }, title),
+      el("p", {}, title),
       el("ul", { class: "gk-stage-payoff" }, ...industries2.map(({ industry, count, pays, words }) => el(
         "li",
         { "data-help": `industry:${industry}`, tabindex: "0", "data-none": count === 0 },
@@ -3260,7 +3296,7 @@ function createStage(host, { labels, rules = {}, size = "normal" }) {
       view = next;
       const blocks = scene(view, labels);
       const lines = view.memory?.told ?? [];
-      write(told, lines, () => lines.map((line2) => said(line2, { labels, rules }, "gk-stage-said")));
+      write(told, lines, () => lines.map((line2) => said(line2, { labels, rules }, "gk-scene-line")));
       write(going, [blocks, view.order.map((seat) => view.seats[seat].corporation)], () => blocks.map(blockOf));
       write(cards, payoffCards(labels, view), payoff);
       tips.refresh();
@@ -4122,15 +4158,15 @@ function outcomeParts({ said: lines, rows }, texts) {
     ...lines.map((line2) => said(line2, texts)),
     el(
       "table",
-      { class: "gk-table-ranks" },
+      { class: "gk-figures gk-table-ranks" },
       el("caption", {}, t("ranking")),
-      el("thead", {}, el("tr", {}, head2(t("rank"), "gk-table-number"), head2(t("player")), head2(t("score"), "gk-table-number"))),
+      el("thead", {}, el("tr", {}, head2(t("rank"), "gk-table-figure"), head2(t("player")), head2(t("score"), "gk-table-figure"))),
       el("tbody", {}, ...rows.map(({ seat, rank, score }) => el(
         "tr",
         { "data-rank": rank },
-        el("td", { class: "gk-table-number" }, format.format(rank)),
+        el("td", { class: "gk-table-figure" }, format.format(rank)),
         el("th", { scope: "row" }, labels.name(seat)),
-        el("td", { class: "gk-table-number" }, format.format(score))
+        el("td", { class: "gk-table-figure" }, format.format(score))
       )))
     )
   ];

@@ -5,9 +5,9 @@ import { signed } from "./rows.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
 
-/** @param {string} text @param {string} column @param {string} kind */
-export function head(text, column, kind) {
-  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
+/** The head of a column. @param {string} column @param {string} kind @param {...(Node | string)} words */
+export function head(column, kind, ...words) {
+  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
 }
 
 /**
@@ -151,7 +151,7 @@ export function bankSign(word) {
  * @param {HTMLElement[]} rows
  */
 export function table(className, caption, heads, rows) {
-  return el("table", { class: `gk-acc-table ${className}`, role: "grid" },
+  return el("table", { class: `gk-figures gk-acc-table ${className}`, role: "grid" },
     el("caption", {}, caption),
     el("thead", {}, el("tr", {}, ...heads)),
     el("tbody", {}, ...rows));

@@ -68,7 +68,7 @@ export function createBill(host, { labels, rules = {}, size = "normal" }) {
 
   /** @param {string} caption @param {HTMLElement[]} heads @param {HTMLElement[]} rows */
   const table = (caption, heads, rows) => el("div", { class: "gk-bill-box", "data-gk-line": true },
-    el("table", { class: "gk-bill-table" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...rows)));
+    el("table", { class: "gk-figures gk-bill-table" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...rows)));
 
   /** @param {Bill} bill @param {import("./rows.mjs").Context} context */
   function drawBill(bill, context) {

@@ -5,13 +5,14 @@
  *
  * Only what differs is written anew, so that a step which changes nothing here moves nothing.
  */
-import { createTips } from "../accounts/tips.mjs";
 import { createBill } from "../bill/bill.mjs";
 import { factionSign } from "../factions/cells.mjs";
 import { openRules } from "../log/rule.mjs";
 import { el } from "../shared/dom.mjs";
 import { createRewrite } from "../shared/rewrite.mjs";
 import { createRoot } from "../shared/root.mjs";
+import { sceneSeat, sceneTable, sceneTitle } from "../shared/scene.mjs";
+import { createTips } from "../shared/tips.mjs";
 import { chips, said } from "../table/said.mjs";
 import { cited } from "./cite.mjs";
 import { scene } from "./scenes.mjs";
@@ -30,12 +31,12 @@ import { speaker } from "./speech.mjs";
  */
 export function createCampaign(host, { labels, rules = {}, size = "normal" }) {
   const t = speaker(labels);
-  const root = createRoot(host, { className: "gk-campaign", label: t("title"), say: null });
+  const root = createRoot(host, { className: "gk-scene gk-campaign", label: t("title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
   const texts = { labels, rules };
-  const told = el("div", { class: "gk-campaign-told", "data-gk-rules": true });
-  const going = el("div", { class: "gk-campaign-scene", "data-gk-rules": true });
+  const told = el("div", { class: "gk-scene-part gk-scene-told", "data-gk-rules": true });
+  const going = el("div", { class: "gk-scene-part gk-scene-now", "data-gk-rules": true });
   const paper = el("div", { class: "gk-campaign-bill" });
   root.element.append(going, paper, told);
   openRules(told, { ...texts, signal });
@@ -57,32 +58,27 @@ export function createCampaign(host, { labels, rules = {}, size = "normal" }) {
   function blockOf(block) {
     switch (block.kind) {
       case "title":
-        return [el("p", { class: "gk-campaign-title" }, el("strong", {}, block.text),
-          ...(block.mark ? [" ", el("span", { class: "gk-campaign-mark", "data-help": block.mark, tabindex: "0", role: "note" }, t("reconstructed"))] : []))];
+        return [sceneTitle(block.text, block.mark ? { help: block.mark, word: t("reconstructed") } : null)];
       case "seats":
-        return [el(block.ordered ? "ol" : "ul", { class: "gk-campaign-seats", "aria-label": block.label }, ...block.items.map(seatOf))];
+        return [el(block.ordered ? "ol" : "ul", { class: "gk-scene-seats", "aria-label": block.label }, ...block.items.map(seatOf))];
       case "dice":
         return [el("p", { class: "gk-campaign-label" }, block.label), el("ul", { class: "gk-campaign-dice", "aria-label": block.label }, ...block.items.map(dieOf))];
       case "odds":
-        return [el("p", { class: "gk-campaign-label" }, block.label), el("ul", { class: "gk-campaign-odds", "aria-label": block.label }, ...block.items.map(oddsOf))];
+        return [el("p", { class: "gk-campaign-label" }, block.label), el("ul", { class: "gk-scene-odds", "aria-label": block.label }, ...block.items.map(oddsOf))];
       case "table":
-        return [el("table", { class: "gk-campaign-table" }, el("caption", {}, block.caption),
-          el("thead", {}, el("tr", {}, ...block.heads.map((text) => el("th", { scope: "col" }, text)))),
-          el("tbody", {}, ...block.rows.map(([first, ...rest]) => el("tr", {}, el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text))))))];
+        return [sceneTable(block)];
       case "bill":
         return [];
       default:
-        return [sentence(block.text, `gk-campaign-${block.kind}`)];
+        return [sentence(block.text, `gk-scene-${block.kind}`)];
     }
   }
 
   /** @param {import("./scenes.mjs").SeatItem} item */
-  function seatOf({ seat, role, word, lines }) {
+  function seatOf({ seat, lines, ...item }) {
     const { faction } = view.seats[seat];
-    return el("li", { class: "gk-campaign-seat", "data-role": role },
-      el("p", { class: "gk-campaign-who" }, factionSign(faction), " ", el("strong", {}, labels.name(seat)), " ",
-        el("span", {}, t("seat.faction", { faction })), " ", el("span", { class: "gk-campaign-word" }, word)),
-      ...lines.map((line) => {
+    return sceneSeat(item, [factionSign(faction), el("strong", {}, labels.name(seat)), el("span", {}, t("seat.faction", { faction }))],
+      lines.map((line) => {
         const [text, ...ids] = cited(line);
         return el("p", { "data-gk-line": true }, text, ...chips(ids, texts));
       }));
@@ -112,7 +108,7 @@ export function createCampaign(host, { labels, rules = {}, size = "normal" }) {
       const blocks = scene(view, labels);
       const lines = view.memory?.told ?? [];
       const factions = Object.values(view.seats).map((/** @type {any} */ { faction }) => faction);
-      write(told, lines, () => lines.map((/** @type {import("../table/sentences.mjs").Line} */ line) => said(line, texts, "gk-campaign-said")));
+      write(told, lines, () => lines.map((/** @type {import("../table/sentences.mjs").Line} */ line) => said(line, texts, "gk-scene-line")));
       write(going, [blocks, factions], () => blocks.flatMap(blockOf));
       const shown = blocks.find(({ kind }) => kind === "bill");
       paper.hidden = shown?.kind !== "bill";

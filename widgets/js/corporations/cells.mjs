@@ -48,11 +48,11 @@ export function star() {
  */
 export function corporationHead(seat, letter, labels, whole) {
   const name = labels.name(seat);
-  const sign = el("span", { class: "gk-inc-sign" });
-  const corporation = el("span", { class: "gk-inc-role" });
-  const power = el("span", { class: "gk-inc-power" });
+  const sign = el("span", { class: "gk-acc-sign" });
+  const corporation = el("span", { class: "gk-acc-role" });
+  const power = el("span", { class: "gk-acc-role gk-inc-power" });
   const node = el("th", { scope: "row", class: "gk-acc-name", "data-column": "name" },
-    el("span", { class: "gk-inc-person" }, sign, el("span", {}, name)), ...(whole ? [corporation, power] : []));
+    el("span", { class: "gk-acc-party" }, sign, el("span", {}, name)), ...(whole ? [corporation, power] : []));
   let shown = "";
   return {
     node,
@@ -80,7 +80,7 @@ export function valueCell(column, format, labels) {
     node,
     /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
     write(cell, none = labels.t("widget.corporations.hidden")) {
-      node.classList.toggle("gk-inc-hidden", cell.value === null);
+      node.classList.toggle("gk-acc-unknown", cell.value === null);
       write(cell, none);
     },
   };
@@ -98,10 +98,10 @@ export function industryCell(industry, count, money, labels) {
   const cell = valueCell(`squares:${industry}`, count, labels);
   const sign = star();
   const leads = el("span", { class: "gk-hidden" });
-  const brings = el("span", { class: "gk-inc-brings" });
+  const brings = el("span", { class: "gk-acc-below" });
   cell.node.prepend(sign, leads);
   // The mark of a change and what the squares bring share the line under the number.
-  cell.node.append(el("span", { class: "gk-inc-under" }, cell.node.querySelector(".gk-acc-mark") ?? "", brings));
+  cell.node.append(el("span", { class: "gk-acc-under" }, cell.node.querySelector(".gk-acc-mark") ?? "", brings));
   return {
     node: cell.node,
     /** @param {Row} row */

@@ -1,22 +1,18 @@
 /**
  * The accounts of Incorporated: money, shares, and squares by industry with what they would bring, seat by seat.
  *
- * Three grids for the keyboard. Rows and cells are made once; a step only writes the texts that differ. A cell is put
- * into words when somebody points at it, not before.
+ * Three grids for the keyboard.
  */
-import { bankSign, head, table } from "../accounts/cells.mjs";
-import { makeGrid } from "../accounts/grid.mjs";
-import { createTips } from "../accounts/tips.mjs";
+import { head, table } from "../accounts/cells.mjs";
+import { createPanel } from "../accounts/panel.mjs";
 import { initials } from "../countries/seats.mjs";
 import { el } from "../shared/dom.mjs";
-import { createRoot } from "../shared/root.mjs";
 import { corporationHead, dollars, industryCell, industrySign, star, valueCell } from "./cells.mjs";
 import { explain } from "./explain.mjs";
 import { AFTER, BORROWED, DOLLARS, MONEY, bankRow, corporationRows, industries, majors } from "./rows.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
 /** @typedef {import("./rows.mjs").Row} Row */
-/** @typedef {(row: Row) => void} Patch  writes a row of the new position into its cells */
 
 /**
  * @param {HTMLElement} host
@@ -26,29 +22,13 @@ import { AFTER, BORROWED, DOLLARS, MONEY, bankRow, corporationRows, industries, 
  */
 export function createCorporations(host, { labels, size = "normal" }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.corporations.${id}`, params);
-  const root = createRoot(host, { className: "gk-accounts gk-corporations", label: t("title"), say: null });
-  root.element.dataset.size = size;
-  const { signal } = root.abort;
   const count = new Intl.NumberFormat(labels.lang);
   const money = dollars(labels);
-  const box = el("div", { class: "gk-acc-box" });
-  root.element.append(box);
-  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal });
-
-  let shape = "";
   /** @type {any} */
   let view = {};
-  /** @type {Map<string, Patch[]>} */
-  let patches = new Map();
-  /** @type {(cells: Record<string, import("./rows.mjs").Cell>) => void} */
-  let writeBank = () => {};
-  let inner = new AbortController();
-
-  /** @param {HTMLElement} cell */
-  function explainCell(cell) {
-    const row = cell.dataset.purse === "bank" ? "bank" : (/** @type {HTMLElement | null} */ (cell.closest("tbody tr"))?.dataset.seat ?? "");
-    return explain(labels, view, { row, column: cell.dataset.column ?? "" });
-  }
+  const panel = createPanel(host, {
+    className: "gk-acc-parties gk-corporations", label: t("title"), bank: t("bank"), size, explain: (cell) => explain(labels, view, cell),
+  });
 
   /**
    * A grid with a row for each seat.
@@ -61,13 +41,9 @@ export function createCorporations(host, { labels, size = "normal" }) {
    */
   function seatTable(name, heads, cellsOf, whole = false, below = []) {
     const letters = initials(view.order, labels.name);
-    const rows = view.order.map((/** @type {string} */ seat) => {
-      const cells = [corporationHead(seat, letters[seat], labels, whole), ...cellsOf(seat)];
-      const written = patches.get(seat) ?? [];
-      patches.set(seat, [...written, ...cells.map(({ write }) => write)]);
-      return el("tr", { "data-seat": seat }, ...cells.map(({ node }) => node));
-    });
-    return table(`gk-inc-${name}`, t(name), [head(t("head.name"), "name", "name"), ...heads], [...rows, ...below]);
+    const rows = view.order.map((/** @type {string} */ seat) =>
+      panel.row({ "data-seat": seat }, seat, [corporationHead(seat, letters[seat], labels, whole), ...cellsOf(seat)]));
+    return table(`gk-inc-${name}`, t(name), [head("name", "name", t("head.name")), ...heads], [...rows, ...below]);
   }
 
   /** @param {string} column */
@@ -79,38 +55,23 @@ export function createCorporations(host, { labels, size = "normal" }) {
     return { node: made.node, write: (/** @type {Row} */ row) => made.write(row.cells[column], row.over && BORROWED.has(column) ? "–" : undefined) };
   }
 
-  const plain = (/** @type {string} */ column) => head(t(`head.${column}`), column, "number");
+  const plain = (/** @type {string} */ column) => head(column, "number", t(`head.${column}`));
 
   /** Of a major: its code where there is little room, and always its name. @param {string} country */
-  function shareHead(country) {
-    const node = head("", `shares:${country}`, "number");
-    node.firstElementChild?.append(
-      el("span", { class: "gk-inc-code", "aria-hidden": "true" }, t(`code.${country}`)), el("span", { class: "gk-acc-full" }, labels.name(country)));
-    return node;
-  }
+  const shareHead = (country) => head(`shares:${country}`, "number",
+    el("span", { class: "gk-inc-code", "aria-hidden": "true" }, t(`code.${country}`)), el("span", { class: "gk-acc-full" }, labels.name(country)));
 
   /** @param {string} industry */
-  function industryHead(industry) {
-    const node = head("", `squares:${industry}`, "number");
-    node.firstElementChild?.append(industrySign(industry, labels), el("span", { class: "gk-acc-full" }, ` ${labels.name(industry)}`));
-    return node;
-  }
+  const industryHead = (industry) => head(`squares:${industry}`, "number",
+    industrySign(industry, labels), el("span", { class: "gk-acc-full" }, ` ${labels.name(industry)}`));
 
+  /** The shares that are left. */
   function bankCells() {
-    const cells = majors(view).map((country) => ({ column: `shares:${country}`, ...valueCell(`shares:${country}`, count, labels) }));
-    writeBank = (values) => cells.forEach(({ column, write }) => write(values[column]));
-    return el("tr", { "data-seat": "bank" },
-      el("th", { scope: "row", class: "gk-acc-name", "data-column": "name" }, t("bank")), ...cells.map(({ node }) => node));
+    const name = el("th", { scope: "row", class: "gk-acc-name", "data-column": "name" }, t("bank"));
+    return panel.row({ "data-seat": "bank" }, "bank", [{ node: name }, ...majors(view).map((country) => cell(`shares:${country}`))]);
   }
 
-  function build() {
-    const known = JSON.stringify([view.order, majors(view), industries(view)]);
-    if (known === shape) return;
-    shape = known;
-    patches = new Map();
-    inner.abort();
-    inner = new AbortController();
-    tips.forget();
+  function make() {
     const tables = [
       seatTable("moneys", MONEY.map(plain), (seat) => {
         const cells = MONEY.map(cell);
@@ -124,8 +85,7 @@ export function createCorporations(host, { labels, size = "normal" }) {
       ]),
     ];
     tables[2].caption?.append(el("span", { class: "gk-acc-legend" }, star(), ` ${t("leader")}`));
-    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(t("bank"))), tables[1], tables[2]);
-    for (const made of tables) makeGrid(made, inner.signal);
+    return { tables };
   }
 
   return {
@@ -135,20 +95,10 @@ export function createCorporations(host, { labels, size = "normal" }) {
      */
     update(next, extra = {}) {
       view = next;
-      build();
-      for (const row of corporationRows(view, extra.before)) for (const write of patches.get(row.id) ?? []) write(row);
-      writeBank(bankRow(view, extra.before));
-      tips.refresh();
+      panel.build([view.order, majors(view), industries(view)], make);
+      panel.write([...corporationRows(view, extra.before), bankRow(view, extra.before)]);
     },
-    /**
-     * The element that stands for a purse.
-     * @param {string} id  a seat or "bank"
-     * @returns {HTMLElement | null}
-     */
-    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
-    destroy() {
-      inner.abort();
-      root.destroy();
-    },
+    purse: panel.purse,
+    destroy: panel.destroy,
   };
 }

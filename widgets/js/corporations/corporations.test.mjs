@@ -34,7 +34,7 @@ test("what a step changed carries its difference, what is hidden carries none", 
   const [first, second] = corporationRows(richer, view);
   assert.equal(first.cells.cash.change, 5);
   assert.deepEqual([second.cells.cash.value, second.cells.cash.change], [null, null]);
-  assert.equal(bankRow(views.reverse, view)["shares:us"].change, -1);
+  assert.equal(bankRow(views.reverse, view).cells["shares:us"].change, -1);
 });
 
 test("dollars stand where the language puts them", () => {

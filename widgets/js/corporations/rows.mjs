@@ -43,10 +43,10 @@ export function corporationRows(view, before) {
   });
 }
 
-/** The shares that the bank still has. @param {any} view @param {any} [before] @returns {Record<string, Cell>} */
+/** The row of the bank: the shares that it still has. @param {any} view @param {any} [before] */
 export function bankRow(view, before) {
   const shares = (/** @type {any} */ it) => Object.fromEntries(majors(it).map((id) => [`shares:${id}`, it.countries[id].shares.bank]));
-  return compare(shares(view), shares(before?.countries ? before : view));
+  return { id: "bank", cells: compare(shares(view), shares(before?.countries ? before : view)) };
 }
 
 /** @param {any} view @param {string} id @returns {Record<string, number | null>} */

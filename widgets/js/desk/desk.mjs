@@ -101,7 +101,7 @@ export function createDesk(host, { labels, name, rules = {}, size = "normal", on
   /** @param {Table} table */
   function drawn({ caption, heads, rows, words = false, note = [] }) {
     return el("div", { class: "gk-desk-part", "data-gk-rules": "" },
-      el("table", { class: "gk-desk-table", "data-words": words },
+      el("table", { class: "gk-figures gk-desk-table", "data-words": words },
         el("caption", {}, caption),
         el("thead", {}, el("tr", {}, ...heads.map((head) => el("th", { scope: "col" }, head)))),
         el("tbody", {}, ...rows.map(({ cells, strong = false }) => el("tr", { "data-strong": strong },

@@ -45,10 +45,10 @@ export function factionSign(faction) {
  * @param {Labels} labels
  */
 export function factionHead(seat, labels) {
-  const sign = el("span", { class: "gk-fac-shield", "data-purse": seat });
-  const faction = el("span", { class: "gk-fac-faction" });
+  const sign = el("span", { class: "gk-acc-sign", "data-purse": seat });
+  const faction = el("span", { class: "gk-acc-role" });
   const node = el("th", { scope: "row", class: "gk-acc-name", "data-column": "name" },
-    el("span", { class: "gk-fac-person" }, sign, el("span", {}, el("span", { class: "gk-fac-player" }, labels.name(seat)), " ", faction)));
+    el("span", { class: "gk-acc-party" }, sign, el("span", {}, el("span", { class: "gk-fac-player" }, labels.name(seat)), " ", faction)));
   let shown = "";
   return {
     node,
@@ -71,16 +71,16 @@ export function factionHead(seat, labels) {
  */
 export function figureCell(column, format, labels, below) {
   const { node, write } = numberCell(column, format);
-  const under = el("span", { class: "gk-fac-below" });
+  const under = el("span", { class: "gk-acc-below" });
   const hidden = labels.t("widget.factions.hidden");
-  if (below) node.append(el("span", { class: "gk-fac-under" }, node.querySelector(".gk-acc-mark") ?? "", under));
+  if (below) node.append(el("span", { class: "gk-acc-under" }, node.querySelector(".gk-acc-mark") ?? "", under));
   return {
     node,
     /** @param {Row} row */
     write(row) {
       const cell = row.cells[column];
       const none = row.out || (column === "upkeep" && row.bill === null);
-      node.classList.toggle("gk-fac-hidden", cell.value === null || none);
+      node.classList.toggle("gk-acc-unknown", cell.value === null || none);
       write(none ? { value: null, change: null, was: null } : cell, none ? "–" : hidden);
       if (below) setText(under, row.out ? "" : below(row));
     },

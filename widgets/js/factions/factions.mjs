@@ -1,22 +1,18 @@
 /**
  * The accounts of IMPERO: what each faction has in stock and what phase II would add, what it holds, and what it owes.
  *
- * Two grids for the keyboard, and below them the bill of each seat, folded. Rows and cells are made once; a step only
- * writes the texts that differ. A cell is put into words when somebody points at it, not before.
+ * Two grids for the keyboard, and below them the bill of each seat, folded.
  */
-import { bankSign, head, table } from "../accounts/cells.mjs";
-import { makeGrid } from "../accounts/grid.mjs";
+import { head, table } from "../accounts/cells.mjs";
+import { createPanel } from "../accounts/panel.mjs";
 import { signed } from "../accounts/rows.mjs";
-import { createTips } from "../accounts/tips.mjs";
 import { createBill } from "../bill/bill.mjs";
 import { el, setText } from "../shared/dom.mjs";
-import { createRoot } from "../shared/root.mjs";
 import { factionHead, figureCell, unitIcon } from "./cells.mjs";
 import { explain } from "./explain.mjs";
 import { EMPIRE, factionRows, POINTS, RECONSTRUCTED, STOCKS } from "./rows.mjs";
 
 /** @typedef {import("./rows.mjs").Row} Row */
-/** @typedef {(row: Row) => void} Patch  writes a row of the new position into its cells */
 
 /**
  * @param {HTMLElement} host
@@ -27,32 +23,19 @@ import { EMPIRE, factionRows, POINTS, RECONSTRUCTED, STOCKS } from "./rows.mjs";
  */
 export function createFactions(host, { labels, rules = {}, size = "normal" }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.factions.${id}`, params);
-  const root = createRoot(host, { className: "gk-accounts gk-factions", label: t("title"), say: null });
-  root.element.dataset.size = size;
-  const { signal } = root.abort;
   const count = new Intl.NumberFormat(labels.lang);
-  const box = el("div", { class: "gk-acc-box" });
-  root.element.append(box);
-  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal });
-
-  let shape = "";
   /** @type {any} */
   let view = {};
-  /** @type {Map<string, Patch[]>} */
-  let patches = new Map();
-  /** @type {(() => void)[]} */
-  let ends = [];
-  /** @type {HTMLElement | null} */
-  let season = null;
+  const season = el("span");
+  const panel = createPanel(host, {
+    className: "gk-acc-parties gk-factions", label: t("title"), bank: t("bank"), size, explain: (cell) => explain(labels, view, cell),
+  });
 
-  /** @param {HTMLElement} cell */
-  function explainCell(cell) {
-    const row = cell.dataset.purse === "bank" ? "bank" : (/** @type {HTMLElement | null} */ (cell.closest("tbody tr"))?.dataset.seat ?? "");
-    return explain(labels, view, { row, column: cell.dataset.column ?? "" });
-  }
-
-  /** @param {string} seat @param {Patch} patch */
-  const patched = (seat, patch) => patches.set(seat, [...(patches.get(seat) ?? []), patch]);
+  /** The words at the head of a column, of a stock with its icon. @param {string} name @param {string} column */
+  const headWords = (name, column) => [
+    ...(name === "stocks" ? [unitIcon(column), el("span", { class: "gk-fac-word" }, ` ${t(`head.${column}`)}`)] : [t(`head.${column}`)]),
+    ...(RECONSTRUCTED.has(column) ? [" *"] : []),
+  ];
 
   /**
    * A grid with a row for each seat.
@@ -62,18 +45,10 @@ export function createFactions(host, { labels, rules = {}, size = "normal" }) {
    * @param {(column: string) => ((row: Row) => string) | undefined} below
    */
   function seatTable(name, columns, below) {
-    const heads = columns.map((column) => {
-      const node = head("", column, "number");
-      node.firstElementChild?.append(...(name === "stocks" ? [unitIcon(column), el("span", { class: "gk-fac-word" }, ` ${t(`head.${column}`)}`)] : [t(`head.${column}`)]),
-        ...(RECONSTRUCTED.has(column) ? [" *"] : []));
-      return node;
-    });
-    const rows = Object.keys(view.seats).map((seat) => {
-      const cells = [factionHead(seat, labels), ...columns.map((column) => figureCell(column, count, labels, below(column)))];
-      for (const { write } of cells) patched(seat, write);
-      return el("tr", { "data-seat": seat }, ...cells.map(({ node }) => node));
-    });
-    return table(`gk-fac-${name}`, "", [head(t("head.name"), "name", "name"), ...heads], rows);
+    const heads = columns.map((column) => head(column, "number", ...headWords(name, column)));
+    const rows = Object.keys(view.seats).map((seat) => panel.row({ "data-seat": seat }, seat,
+      [factionHead(seat, labels), ...columns.map((column) => figureCell(column, count, labels, below(column)))]));
+    return table(`gk-fac-${name}`, "", [head("name", "name", t("head.name")), ...heads], rows);
   }
 
   /** What stands under the upkeep of a row. @param {Row} row */
@@ -83,8 +58,8 @@ export function createFactions(host, { labels, rules = {}, size = "normal" }) {
     return t(`owed.${kind}.${bill.tier ? "tier" : bill.missing ? "forgiven" : "none"}`, { missing: bill.missing, tier: bill.tier });
   }
 
-  /** The whole bill of a seat, folded away and drawn when it is opened. @param {string} seat */
-  function billFold(seat) {
+  /** The whole bill of a seat, folded away and drawn when it is opened. @param {string} seat @param {AbortSignal} signal */
+  function billFold(seat, signal) {
     const words = el("span");
     const inside = el("div", { class: "gk-fac-bill" });
     const fold = el("details", { class: "gk-fac-fold", "data-seat": seat }, el("summary", {}, words), inside);
@@ -92,18 +67,16 @@ export function createFactions(host, { labels, rules = {}, size = "normal" }) {
     let shown = null;
     /** @type {Row | null} */
     let row = null;
-    const controller = new AbortController();
+
     function draw() {
       if (!fold.open || !row) return;
       shown ??= createBill(inside, { labels, rules, size });
       shown.update(row.bill, { view, kind: row.kind });
     }
-    fold.addEventListener("toggle", draw, { signal: controller.signal });
-    ends.push(() => {
-      controller.abort();
-      shown?.destroy();
-    });
-    patched(seat, (next) => {
+
+    fold.addEventListener("toggle", draw, { signal });
+    signal.addEventListener("abort", () => shown?.destroy(), { once: true });
+    panel.patch(seat, (next) => {
       row = next;
       const { bill, kind } = next;
       fold.hidden = bill === null;
@@ -113,28 +86,14 @@ export function createFactions(host, { labels, rules = {}, size = "normal" }) {
     return fold;
   }
 
-  function build() {
-    const known = JSON.stringify(Object.keys(view.seats ?? {}));
-    if (known === shape) return;
-    shape = known;
-    forget();
-    const inner = new AbortController();
-    ends.push(() => inner.abort());
+  /** @param {AbortSignal} signal */
+  function make(signal) {
     const stocks = seatTable("stocks", [...STOCKS, ...POINTS], (column) => ({ income }) => (income[column] ? signed(income[column], count) : ""));
-    season = el("span");
     stocks.caption?.append(season);
     const empire = seatTable("empire", EMPIRE, (column) => (column === "upkeep" ? owed : undefined));
     empire.caption?.append(t("empire"), " ", el("span", { class: "gk-acc-legend" }, t("reconstructed")));
-    const folds = el("div", { class: "gk-fac-folds" }, ...Object.keys(view.seats ?? {}).map(billFold));
-    box.replaceChildren(el("div", { class: "gk-acc-first" }, stocks, bankSign(t("bank"))), empire, folds);
-    for (const made of [stocks, empire]) makeGrid(made, inner.signal);
-  }
-
-  function forget() {
-    for (const end of ends) end();
-    ends = [];
-    patches = new Map();
-    tips.forget();
+    const folds = el("div", { class: "gk-fac-folds" }, ...Object.keys(view.seats).map((seat) => billFold(seat, signal)));
+    return { tables: [stocks, empire], below: folds };
   }
 
   return {
@@ -144,20 +103,11 @@ export function createFactions(host, { labels, rules = {}, size = "normal" }) {
      */
     update(next, extra = {}) {
       view = next;
-      build();
-      if (season) setText(season, t("stocks", { season: view.season }));
-      for (const row of factionRows(view, extra.before)) for (const write of patches.get(row.id) ?? []) write(row);
-      tips.refresh();
+      panel.build(Object.keys(view.seats), make);
+      setText(season, t("stocks", { season: view.season }));
+      panel.write(factionRows(view, extra.before));
     },
-    /**
-     * The element that stands for a purse.
-     * @param {string} id  a seat or "bank"
-     * @returns {HTMLElement | null}
-     */
-    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
-    destroy() {
-      forget();
-      root.destroy();
-    },
+    purse: panel.purse,
+    destroy: panel.destroy,
   };
 }

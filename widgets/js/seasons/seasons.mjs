@@ -4,13 +4,14 @@
  *
  * It is read, never pressed to act: a season or a phase can be selected to read what it changes.
  */
-import { createTips } from "../accounts/tips.mjs";
 import { openRules } from "../log/rule.mjs";
 import { active, consume, el, setAttributes, setText, svg } from "../shared/dom.mjs";
 import { polar, wedgePath } from "../shared/geometry.mjs";
 import look from "../shared/look.mjs";
 import { createRewrite } from "../shared/rewrite.mjs";
 import { createRoot } from "../shared/root.mjs";
+import { sceneTitle } from "../shared/scene.mjs";
+import { createTips } from "../shared/tips.mjs";
 import { said } from "../table/said.mjs";
 import { cell, EDGE, face, HUB, MIDDLE, OUTER, places, quarter, step, turn } from "./wheel.mjs";
 import { cardWords, felt, nextWords, placeWords, seasonLines, shortly, spoken, standing } from "./words.mjs";
@@ -161,8 +162,7 @@ export function createSeasons(host, { labels, dial, rules, compact = false, size
   function write(part, section) {
     const { title, mark, lines } = section;
     rewrite(part, section, () => [
-      ...(title ? [el("p", { class: "gk-seasons-title" }, el("strong", {}, title),
-        ...(mark ? [" ", el("span", { class: "gk-seasons-mark", "data-help": "card", tabindex: "0", role: "note" }, t("reconstructed"))] : []))] : []),
+      ...(title ? [sceneTitle(title, mark ? { help: "card", word: t("reconstructed") } : null)] : []),
       ...lines.map((line) => said(line, texts, "gk-seasons-line")),
     ]);
     part.hidden = !title && lines.length === 0;

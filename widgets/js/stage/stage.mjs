@@ -4,13 +4,14 @@
  *
  * Only what differs is written anew, so that a step which changes nothing here moves nothing.
  */
-import { createTips } from "../accounts/tips.mjs";
 import { corporationSign, industrySign } from "../corporations/cells.mjs";
 import { initials } from "../countries/seats.mjs";
 import { openRules } from "../log/rule.mjs";
 import { el } from "../shared/dom.mjs";
 import { createRewrite } from "../shared/rewrite.mjs";
 import { createRoot } from "../shared/root.mjs";
+import { sceneSeat, sceneTable, sceneTitle } from "../shared/scene.mjs";
+import { createTips } from "../shared/tips.mjs";
 import { said } from "../table/said.mjs";
 import { explain, payoffCards } from "./explain.mjs";
 import { scene } from "./scenes.mjs";
@@ -28,12 +29,12 @@ import { scene } from "./scenes.mjs";
  */
 export function createStage(host, { labels, rules = {}, size = "normal" }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.stage.${id}`, params);
-  const root = createRoot(host, { className: "gk-stage", label: t("title"), say: null });
+  const root = createRoot(host, { className: "gk-scene gk-stage", label: t("title"), say: null });
   root.element.dataset.size = size;
   const { signal } = root.abort;
-  const told = el("div", { class: "gk-stage-told", "data-gk-rules": true });
-  const going = el("div", { class: "gk-stage-scene" });
-  const cards = el("div", { class: "gk-stage-cards" });
+  const told = el("div", { class: "gk-scene-part gk-scene-told", "data-gk-rules": true });
+  const going = el("div", { class: "gk-scene-part gk-scene-now" });
+  const cards = el("div", { class: "gk-scene-part" });
   root.element.append(told, going, cards);
   openRules(told, { labels, rules, signal });
   /** @type {any} */
@@ -51,45 +52,40 @@ export function createStage(host, { labels, rules = {}, size = "normal" }) {
         return titleOf(block);
       case "effects":
         return el("ol", { class: "gk-stage-effects" }, ...block.items.map(({ text, state, word }) =>
-          el("li", { "data-state": state }, text, ...(word ? [" ", el("span", { class: "gk-stage-state" }, word)] : []))));
+          el("li", { "data-state": state }, text, ...(word ? [" ", el("span", { class: "gk-scene-word" }, word)] : []))));
       case "seats":
-        return el("ul", { class: "gk-stage-seats", "aria-label": block.label }, ...block.items.map(seatOf));
+        return el("ul", { class: "gk-scene-seats", "aria-label": block.label }, ...block.items.map(seatOf));
       case "faces":
         return el("p", { class: "gk-stage-faces" },
           el("span", { class: "gk-stage-dice", "aria-hidden": "true" }, ...Array.from({ length: block.of }, (_, at) =>
             el("span", { class: "gk-stage-face", "data-wins": at + 1 >= block.from }, String(at + 1)))),
           el("span", {}, block.label));
       case "odds":
-        return el("ul", { class: "gk-stage-odds", "aria-label": block.label }, ...block.items.map(({ name, chances, of }) =>
+        return el("ul", { class: "gk-scene-odds", "aria-label": block.label }, ...block.items.map(({ name, chances, of }) =>
           el("li", {}, el("span", {}, name), " ", el("strong", {}, t("chances", { chances, of })))));
       case "table":
-        return el("table", { class: "gk-stage-table" }, el("caption", {}, block.caption),
-          el("thead", {}, el("tr", {}, ...block.heads.map((text) => el("th", { scope: "col" }, text)))),
-          el("tbody", {}, ...block.rows.map(([first, ...rest]) => el("tr", {}, el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text))))));
+        return sceneTable(block);
       default:
-        return el("p", { class: `gk-stage-${block.kind}` }, block.text);
+        return el("p", { class: `gk-scene-${block.kind}` }, block.text);
     }
   }
 
   /** @param {Extract<Block, {kind: "title"}>} block */
   function titleOf({ text, card }) {
-    const marked = card && view.stage[card].reconstructed.length > 0;
-    return el("p", { class: "gk-stage-title" }, el("strong", {}, text),
-      ...(marked ? [" ", el("span", { class: "gk-stage-mark", "data-help": card, tabindex: "0", role: "note" }, t("reconstructed"))] : []));
+    return sceneTitle(text, card && view.stage[card].reconstructed.length > 0 ? { help: card, word: t("reconstructed") } : null);
   }
 
   /** @param {import("./scenes.mjs").SeatItem} item */
-  function seatOf({ seat, role, word, lines }) {
+  function seatOf({ seat, lines, ...item }) {
     const letter = initials(view.order, labels.name)[seat];
-    return el("li", { class: "gk-stage-seat", "data-role": role },
-      el("p", { class: "gk-stage-who" }, corporationSign(view.seats[seat].corporation, letter), " ", el("strong", {}, labels.name(seat)), " ", el("span", { class: "gk-stage-word" }, word)),
-      ...lines.map((line) => el("p", {}, line)));
+    return sceneSeat(item, [corporationSign(view.seats[seat].corporation, letter), el("strong", {}, labels.name(seat))],
+      lines.map((line) => el("p", {}, line)));
   }
 
   function payoff() {
     const { title, industries } = payoffCards(labels, view);
     return [
-      el("p", { class: "gk-stage-title" }, title),
+      el("p", {}, title),
       el("ul", { class: "gk-stage-payoff" }, ...industries.map(({ industry, count, pays, words }) =>
         el("li", { "data-help": `industry:${industry}`, tabindex: "0", "data-none": count === 0 },
           el("span", { class: "gk-hidden" }, words),
@@ -108,7 +104,7 @@ export function createStage(host, { labels, rules = {}, size = "normal" }) {
       view = next;
       const blocks = scene(view, labels);
       const lines = view.memory?.told ?? [];
-      write(told, lines, () => lines.map((/** @type {import("../table/sentences.mjs").Line} */ line) => said(line, { labels, rules }, "gk-stage-said")));
+      write(told, lines, () => lines.map((/** @type {import("../table/sentences.mjs").Line} */ line) => said(line, { labels, rules }, "gk-scene-line")));
       write(going, [blocks, view.order.map((/** @type {string} */ seat) => view.seats[seat].corporation)], () => blocks.map(blockOf));
       write(cards, payoffCards(labels, view), payoff);
       tips.refresh();

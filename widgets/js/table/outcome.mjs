@@ -14,13 +14,13 @@ export function outcomeParts({ said: lines, rows }, texts) {
   const head = (/** @type {string} */ text, kind = "") => el("th", { scope: "col", class: kind }, text);
   return [
     ...lines.map((line) => said(line, texts)),
-    el("table", { class: "gk-table-ranks" },
+    el("table", { class: "gk-figures gk-table-ranks" },
       el("caption", {}, t("ranking")),
-      el("thead", {}, el("tr", {}, head(t("rank"), "gk-table-number"), head(t("player")), head(t("score"), "gk-table-number"))),
+      el("thead", {}, el("tr", {}, head(t("rank"), "gk-table-figure"), head(t("player")), head(t("score"), "gk-table-figure"))),
       el("tbody", {}, ...rows.map(({ seat, rank, score }) =>
         el("tr", { "data-rank": rank },
-          el("td", { class: "gk-table-number" }, format.format(rank)),
+          el("td", { class: "gk-table-figure" }, format.format(rank)),
           el("th", { scope: "row" }, labels.name(seat)),
-          el("td", { class: "gk-table-number" }, format.format(score)))))),
+          el("td", { class: "gk-table-figure" }, format.format(score)))))),
   ];
 }

@@ -1,6 +1,6 @@
 /** The tip that explains what somebody points at or stands on: one for a whole panel, worked out when it is shown. */
-import { uniqueId } from "../shared/dom.mjs";
-import { createTip } from "../shared/tip.mjs";
+import { uniqueId } from "./dom.mjs";
+import { createTip } from "./tip.mjs";
 
 /**
  * @param {HTMLElement} frame    positioned; the tip floats over it and stays inside its width

@@ -1,0 +1,99 @@
+/**
+ * The frame of account tables: their box, the tip over it, the keyboard in them, and who writes which row.
+ *
+ * Rows and cells are made once; a step only writes the texts that differ. A cell is put into words when somebody points
+ * at it, not before.
+ */
+import { el } from "../shared/dom.mjs";
+import { createRoot } from "../shared/root.mjs";
+import { createTips } from "../shared/tips.mjs";
+import { bankSign } from "./cells.mjs";
+import { makeGrid } from "./grid.mjs";
+
+/** @typedef {(row: any) => void} Patch  writes a row of the new position into its cells */
+/**
+ * @typedef {object} Cell
+ * @property {string} row      whose row it is in; "" for the heads of the columns, "bank" for the sign of the bank
+ * @property {string} column
+ */
+
+/**
+ * @param {HTMLElement} host
+ * @param {object} options
+ * @param {string} options.className
+ * @param {string} options.label
+ * @param {string} options.bank    the word for the bank
+ * @param {string} options.size
+ * @param {(cell: Cell, node: HTMLElement) => {name: string, lines: string[]}} options.explain
+ */
+export function createPanel(host, { className, label, bank, size, explain }) {
+  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
+  root.element.dataset.size = size;
+  // Where the tables are wider than their place they scroll in a box of their own; the tip floats over it.
+  const box = el("div", { class: "gk-acc-box" });
+  root.element.append(box);
+  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
+  let shape = "";
+  /** @type {Map<string, Patch[]>} */
+  let patches = new Map();
+  let inner = new AbortController();
+
+  /** @param {HTMLElement} node */
+  function explainCell(node) {
+    const { nation, seat } = /** @type {HTMLElement | null} */ (node.closest("tbody tr"))?.dataset ?? {};
+    const row = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
+    return explain({ row, column: node.dataset.column ?? "" }, node);
+  }
+
+  /** Hear of the row of a nation or a seat whenever it is written. @param {string} id @param {Patch[]} added */
+  function patch(id, ...added) {
+    patches.set(id, [...(patches.get(id) ?? []), ...added]);
+  }
+
+  return {
+    /**
+     * Make all tables anew, if they were made for something else.
+     *
+     * @param {unknown} wanted   what they are made for
+     * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
+     */
+    build(wanted, make) {
+      const known = JSON.stringify(wanted);
+      if (known === shape) return;
+      shape = known;
+      patches = new Map();
+      inner.abort();
+      inner = new AbortController();
+      tips.forget();
+      const { tables, below = "" } = make(inner.signal);
+      box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+      for (const table of tables) makeGrid(table, inner.signal);
+    },
+    patch,
+    /**
+     * A row of cells that write themselves.
+     * @param {Record<string, string>} attributes
+     * @param {string} id   of the nation or the seat
+     * @param {{node: HTMLElement, write?: Patch}[]} cells
+     */
+    row(attributes, id, cells) {
+      patch(id, ...cells.flatMap(({ write }) => write ?? []));
+      return el("tr", attributes, ...cells.map(({ node }) => node));
+    },
+    /** Write the rows of a position. @param {{id: string}[]} rows */
+    write(rows) {
+      for (const row of rows) for (const write of patches.get(row.id) ?? []) write(row);
+      tips.refresh();
+    },
+    /**
+     * The element that stands for a purse.
+     * @param {string} id  a nation, a seat or "bank"
+     * @returns {HTMLElement | null}
+     */
+    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
+    destroy() {
+      inner.abort();
+      root.destroy();
+    },
+  };
+}

@@ -9,7 +9,7 @@ from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import cities, routes
 from gamekit.impero.actions import Revolt
-from gamekit.impero.board import SEASONS, board
+from gamekit.impero.board import board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import Revolted
 from gamekit.impero.events_upkeep import Eliminated, Recovered
@@ -74,7 +74,7 @@ def eliminate(draft: Draft) -> None:
             _leave(draft, seat)
     if len(draft.alive()) <= 1:
         draft.end_game("alone")
-    elif (draft.clock.year, draft.clock.season) == (draft.table.options.years, SEASONS[-1]):
+    elif draft.clock.after(draft.table.options.years) is None:
         draft.end_game("last_winter")
     else:
         draft.end_phase()

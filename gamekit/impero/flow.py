@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from gamekit.impero import event, income, initiative, management, modifiers, scoring, sieges, turns, upkeep
-from gamekit.impero.board import SEASONS, SPRING, WINTER, board
+from gamekit.impero.board import SPRING, WINTER, board
 from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import PhaseBegan, SeasonBegan, WinterStability, YearBegan
@@ -92,9 +92,9 @@ def begin_phase(draft: Draft, phase: str) -> None:
 
 def next_season(draft: Draft) -> None:
     """End the season with its effects and begin the next one, after winter that of a new year (IMP-002, IMP-003)."""
-    clock = draft.clock
-    season = SEASONS[(SEASONS.index(clock.season) + 1) % len(SEASONS)]
-    begin_season(draft, clock.year + (season == SPRING), season)
+    after = draft.clock.after(draft.table.options.years)
+    assert after is not None, "the last winter ends the game"
+    begin_season(draft, *after)
 
 
 def begin_season(draft: Draft, year: int, season: str) -> None:

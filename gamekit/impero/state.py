@@ -64,6 +64,12 @@ class Clock(Part):
         """The number of the season, from 1."""
         return (self.year - 1) * len(SEASONS) + SEASONS.index(self.season) + 1
 
+    def after(self, years: int) -> tuple[int, str] | None:
+        """Return year and season after this one, None where the game ends with it (IMP-002, IMP-176)."""
+        if self.season != SEASONS[-1]:
+            return self.year, SEASONS[SEASONS.index(self.season) + 1]
+        return (self.year + 1, SEASONS[0]) if self.year < years else None
+
 
 @dataclass(frozen=True, slots=True)
 class Cards(Part):

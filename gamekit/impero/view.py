@@ -33,6 +33,7 @@ def view(state: State, viewer: str) -> dict[str, Any]:
         "year": state.clock.year,
         "years": state.table.options.years,
         "season": state.clock.season,
+        "next_season": after[1] if (after := state.clock.after(state.table.options.years)) else "",
         "phase": state.clock.phase,
         "turn": state.clock.number,
         "over": task is None,

@@ -20,7 +20,7 @@ from gamekit.locale import LANGUAGES, has
 from tests.conftest import ROOT
 from tests.widgets.test_picture import contrast
 from widgets.base import look
-from widgets.displays.impero.calendar import next_season, season_dial
+from widgets.displays.impero.calendar import season_dial
 from widgets.displays.impero.picture_seasons import Words, seasons_svg
 from widgets.seasons import SeasonWheel
 
@@ -88,7 +88,7 @@ def test_options_change_the_wheel() -> None:
 )
 def test_the_season_that_comes_next(season: str, year: int, after: str) -> None:
     """IMP-002, IMP-176."""
-    assert next_season(position(season=season, year=year, options={"years": 2})) == after
+    assert position(season=season, year=year, options={"years": 2})["next_season"] == after
 
 
 def test_words_say_what_is_in_force() -> None:

@@ -400,11 +400,6 @@ var season = (dial, id) => (
   /** @type {Dial["seasons"][number]} */
   dial.seasons.find((each) => each.id === id)
 );
-function following(dial, view) {
-  const at = dial.seasons.findIndex(({ id }) => id === view.season) + 1;
-  if (at < dial.seasons.length) return dial.seasons[at].id;
-  return view.year < view.years ? dial.seasons[0].id : "";
-}
 function cardWords(labels, dial, view) {
   const t = speaker(labels);
   const card = dial.cards[view.card];
@@ -416,7 +411,7 @@ function standing(labels, view) {
   return speaker(labels)(view.over ? "over" : "now", { year, years, season: now, phase });
 }
 function nextWords(labels, dial, view) {
-  const next = following(dial, view);
+  const next = view.next_season;
   return next ? shortly(labels, dial, next, "next") : [speaker(labels)("next.last"), "IMP-176"];
 }
 var seasonLines = (labels, dial, id) => season(dial, id).lines.map((line) => changed(labels, line));

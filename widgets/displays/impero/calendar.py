@@ -162,11 +162,3 @@ def _say(effect: Effect, winter_stability: str) -> str:
             return every.get(effect.units, "move_some")
         case op:
             return op
-
-
-def next_season(view: Mapping[str, Any]) -> str:
-    """Return the season that comes after that of a position, ``""`` where the game ends with it (IMP-002, IMP-176)."""
-    season: str = view["season"]
-    if season == SEASONS[-1] and view["year"] >= view["years"]:
-        return ""
-    return SEASONS[(SEASONS.index(season) + 1) % len(SEASONS)]

@@ -11,7 +11,7 @@ from typing import Any
 from gamekit import locale
 from gamekit.impero.rulesets import GAME_ID
 from widgets.base import look
-from widgets.displays.impero.calendar import ENDING, next_season, season_dial
+from widgets.displays.impero.calendar import ENDING, season_dial
 from widgets.pictures.ring import polar, wedge
 from widgets.pictures.svg import document, number, palette, tag, words
 
@@ -76,7 +76,7 @@ class Words:
 
     def next(self) -> Line:
         """Return what the next season changes, in a few words."""
-        if not (season := next_season(self.view)):
+        if not (season := self.view["next_season"]):
             return self.say("next.last"), ENDING
         lines = self.lines(season)
         changes = ", ".join(self.say(f"short.{line['say']}", **line["params"]) for line in lines)

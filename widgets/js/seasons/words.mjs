@@ -39,13 +39,6 @@ export function shortly(labels, dial, id, message) {
 /** @param {Dial} dial @param {string} id */
 const season = (dial, id) => /** @type {Dial["seasons"][number]} */ (dial.seasons.find((each) => each.id === id));
 
-/** The season after that of a view, "" at the end of the game. @param {Dial} dial @param {any} view */
-export function following(dial, view) {
-  const at = dial.seasons.findIndex(({ id }) => id === view.season) + 1;
-  if (at < dial.seasons.length) return dial.seasons[at].id;
-  return view.year < view.years ? dial.seasons[0].id : "";
-}
-
 /** The card in force and what it changes. @param {Labels} labels @param {Dial} dial @param {any} view @returns {Section} */
 export function cardWords(labels, dial, view) {
   const t = speaker(labels);
@@ -62,7 +55,7 @@ export function standing(labels, view) {
 
 /** What the next season will change, or that there is none. @param {Labels} labels @param {Dial} dial @param {any} view @returns {Line} */
 export function nextWords(labels, dial, view) {
-  const next = following(dial, view);
+  const next = view.next_season;
   return next ? shortly(labels, dial, next, "next") : [speaker(labels)("next.last"), "IMP-176"];
 }
 

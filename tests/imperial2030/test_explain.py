@@ -87,6 +87,8 @@ def test_numbers_of_a_purchase_and_of_a_donation(language: str) -> None:
     words = said(own, "P2 buy RU 12", "INV-7")[language]
     assert numbers(words) == [12, 3]
     assert "Ben" in words
+    verdict = own.refused("P2 buy RU 9", "BON-3")
+    assert verdict.reasons[0].params == {"nation": "RU", "value": 9, "player": "P1"}
     words = said(own, "P2 buy RU 9", "BON-3")[language]
     assert 9 in numbers(words)
     assert "Ann" in words

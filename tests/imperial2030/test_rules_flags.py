@@ -86,6 +86,10 @@ def test_flags_stay_and_pay_without_units() -> None:
     taxed = next(event for event in own.play("RU rondel taxation") if event.kind == "taxed")
     assert "FLG-5" in taxed.rules
     assert taxed.params()["flags"] == 1
+    own = desk(nations={"RU": {"flags": ["mongolia"], "units": ["army:mongolia"]}})
+    taxed = next(event for event in own.play("RU rondel taxation") if event.kind == "taxed")
+    assert "FLG-5" not in taxed.rules, "who set the flag is still there"
+    assert taxed.params()["flags"] == 1
 
 
 @rules("FLG-3", "FLG-4")

@@ -27,8 +27,10 @@ def test_order_of_events() -> None:
         ("paid", "income"),
     ]
     assert events[1].rules[0] == "INV-1"
+    assert told(events, "investor") == [{"player": "P6"}]
     events = own.play(*(f"P{n} pass" for n in (6, 1, 2, 3, 4, 5)))
     assert [event.kind for event in events] == ["passed"] * 6 + ["card_given", "turn"]
+    assert told(events, "passed") == [{"player": f"P{n}"} for n in (6, 1, 2, 3, 4, 5)]
     assert own.view["investor_card"] == "P1", "left of the last seat is the first"
 
 
@@ -96,6 +98,7 @@ def test_a_bond_of_any_nation_at_its_face_value() -> None:
         treasury = own.treasury("CN")
         events = own.play(f"P4 buy CN {value}")
         assert paid(events, "bond") == [("P4", "CN", value)]
+        assert told(events, "bond") == [{"player": "P4", "nation": "CN", "value": value}]
         assert own.treasury("CN") == treasury + value
         assert own.cash("P4") == 31 - value
         assert own.bonds("P4")["CN"] == [2, value]
@@ -109,6 +112,8 @@ def test_what_can_be_bought() -> None:
         *(f"P4 buy {nation} {value}" for nation in NATIONS for value in (4, 6, 12)),
         "P4 pass",
     ]
+    assert own.session.explain("P4 buy RU 4").rules == ("INV-6", "INV-7")
+    assert own.session.explain("P4 pass").rules == ("INV-6",)
     own.refused("P4 buy RU 16", "INV-7")
     own.refused("P4 buy RU 9", "INV-7", "BON-3")
     own.refused("P4 buy RU 5", "INV-7")

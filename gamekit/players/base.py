@@ -95,19 +95,3 @@ class Player(ABC):
     def __repr__(self) -> str:
         """Return the name and the seed."""
         return f"{type(self).__name__}(seed={self.seed})"
-
-
-def words(template: Template, target: str | None, amount: int) -> str:
-    """Return the text of the action that a template, a target and an amount make.
-
-    Examples
-    --------
-    >>> words(Template("donate", "P2", ("RU",), 1, 9, ()), "RU", 3)
-    'P2 donate RU 3'
-    """
-    parts = [template.actor, template.verb]
-    if target is not None:
-        parts.append(target)
-    if template.most:
-        parts.append(str(amount))
-    return " ".join(parts)

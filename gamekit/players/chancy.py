@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from gamekit.core.text import Action
-from gamekit.players.base import Player, Question, words
+from gamekit.players.base import Player, Question
 from gamekit.players.skills import skill
 
 INTERJECTS = 16
@@ -43,11 +43,11 @@ class BiasedPlayer(Player):
     def _interjection(self, question: Question) -> str:
         step = question.step
         template = self.one_of(question.templates, step, "template")
-        target = self.one_of(template.targets, step, "target") if template.targets else None
+        target = self.one_of(template.targets, step, "target") if template.targets else ""
         # The smaller of two draws: small amounts are more frequent, the largest still occurs.
         span = template.most - template.least + 1
         amount = template.least + min(self.draw.number(span, step, "amount", place) for place in (0, 1))
-        return words(template, target, amount)
+        return template.spelled(target, amount)
 
 
 def even_by_verb(legal: tuple[Action, ...]) -> tuple[int, ...]:

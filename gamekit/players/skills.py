@@ -19,6 +19,10 @@ Weigh = Callable[[Question, int], tuple[int, ...]]
 """Weights of the legal actions of a question, for the biased player of a seed."""
 
 
+Judged = list[tuple[Action | str, int]]
+"""Actions worth a thought, or their texts, with their values."""
+
+
 class Greed:
     """How the greedy player judges one game. One object serves one seat of one game.
 

@@ -10,13 +10,13 @@ from gamekit.core.text import Action
 from gamekit.imperial2030.actions import Attack, Build, Buy, Fight, Import, PlaceFlag, Produce, Rondel
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.events import Attacked, PeaceOffered
-from gamekit.players.base import Question, words
+from gamekit.players.base import Question
 from gamekit.players.imperial2030 import money, plan
 from gamekit.players.imperial2030.orders import Orders
 from gamekit.players.imperial2030.prospects import Place, Prospects
 from gamekit.players.imperial2030.sight import POINT, Sight
 from gamekit.players.imperial2030.war import fight
-from gamekit.players.skills import Greed
+from gamekit.players.skills import Greed, Judged
 
 LEAST_WORTH = 150
 """Least value of a power point for its government: even who gains nothing by a nation keeps the game going."""
@@ -35,8 +35,6 @@ UNIT_PRICE = 150
 
 SITE = 300
 """Least value of a factory; a nation that can build, builds."""
-
-Judged = list[tuple[Action | str, int]]
 
 
 class Imperial2030Greed(Greed):
@@ -83,7 +81,7 @@ class Imperial2030Greed(Greed):
         for space, value in values.items():
             if gift and not spaces[space]["legal"]:
                 # The fee comes first (DON-1); the space itself is chosen at the next question.
-                judged.append((words(gift, nation, spaces[space]["fee"] - purse), value))
+                judged.append((gift.spelled(nation, spaces[space]["fee"] - purse), value))
         return judged
 
     def _units(self, sight: Sight, question: Question) -> Judged:

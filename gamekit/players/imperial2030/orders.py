@@ -77,7 +77,7 @@ class Orders:
 
     def leave(self, region: str) -> int:
         """Return what it costs, as a negative value, that one unit leaves a region."""
-        if self.sight.own(self.nation, region) > 1 or board().regions[region].owner == self.nation:
+        if self.sight.units(self.nation, region) > 1 or board().regions[region].owner == self.nation:
             return 0
         if board().regions[region].owner is not None:
             return -self._pressure(region) * self.sight.occupied(region)
@@ -96,7 +96,7 @@ class Orders:
         return self._reinforce(region, others) if others else self._claim(region)
 
     def _claim(self, region: str) -> int:
-        if self.sight.own(self.nation, region):
+        if self.sight.units(self.nation, region):
             return 0
         if self.sight.flag(region) == self.nation:
             return GUARD if self._menaced(region) else 0
@@ -106,7 +106,7 @@ class Orders:
         """Return what one more unit is worth where foreign units are: what battle it makes possible."""
         best = 0
         for enemy, count in others.items():
-            own = self.sight.own(self.nation, region) + 1
+            own = self.sight.units(self.nation, region) + 1
             with_it = _Reinforced(self.sight, self.nation, region)
             value = fight(with_it, self.nation, enemy, region, self.temper)
             # Not yet enough, but on the way to it.
@@ -171,5 +171,5 @@ class _Reinforced(Sight):
         self._more = (nation, region)
         self.stances = sight.stances
 
-    def own(self, nation: str, region: str) -> int:
-        return super().own(nation, region) + ((nation, region) == self._more)
+    def units(self, nation: str, region: str) -> int:
+        return super().units(nation, region) + ((nation, region) == self._more)

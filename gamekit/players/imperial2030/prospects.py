@@ -72,7 +72,7 @@ class Prospects:
         """Return where a unit can get, with the number of orders; armies by convoy too where a fleet waits."""
         yield from within(region, kind, most)
         sea = board().regions[region].port_sea
-        if kind == "army" and sea and self.sight.own(self.nation, sea):
+        if kind == "army" and sea and self.sight.units(self.nation, sea):
             for water in (sea, *board().regions[sea].seas):
                 for coast in board().regions[water].coasts:
                     if coast != region:

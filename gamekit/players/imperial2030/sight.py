@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from gamekit.imperial2030.board import board
+from gamekit.players.sight import BaseSight
 
 POINT = 1000
 TURNS = 24
@@ -47,20 +48,11 @@ _POWER = tuple(board().tax_column(revenue).power * POINT for revenue in range(25
 _BONUS = tuple(board().tax_column(revenue).bonus * POINT for revenue in range(25))
 
 
-class Sight:
-    """What a seat makes of a view.
-
-    Parameters
-    ----------
-    view
-        The position as ``Imperial2030.view`` shows it.
-    seat
-        Whose interests count.
-    """
+class Sight(BaseSight):
+    """What a seat makes of ``Imperial2030.view``."""
 
     def __init__(self, view: Mapping[str, Any], seat: str) -> None:
-        self.view = view
-        self.seat = seat
+        super().__init__(view, seat)
         self.seats: tuple[str, ...] = tuple(view["seats"])
         self.nations: Mapping[str, Any] = view["nations"]
         self.regions: Mapping[str, Any] = view["regions"]
@@ -75,7 +67,7 @@ class Sight:
                 here[nation] = here.get(nation, 0) + count
         return found
 
-    def own(self, nation: str, region: str) -> int:
+    def units(self, nation: str, region: str) -> int:
         """Return how many units a nation has in a region."""
         return self.forces.get(region, {}).get(nation, 0)
 

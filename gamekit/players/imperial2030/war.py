@@ -23,7 +23,7 @@ def fight(sight: Sight, nation: str, enemy: str, region: str, temper: int) -> in
     temper
         How much the player likes to fight, 0 to 300.
     """
-    own, other = sight.own(nation, region), sight.own(enemy, region)
+    own, other = sight.units(nation, region), sight.units(enemy, region)
     if not own or not other:
         return 0
     lost = min(own, other)

@@ -11,8 +11,7 @@ from gamekit.impero.board import EMISSARY, ENGINE, WALL, board
 from gamekit.players.impero import odds
 from gamekit.players.impero.march import UNIT, March
 from gamekit.players.impero.sight import POINT, Sight
-
-Judged = list[tuple[Action | str, int]]
+from gamekit.players.skills import Judged
 
 STEP = 25
 """What a move must bring besides, so that pieces do not wander."""

@@ -10,8 +10,7 @@ from gamekit.impero.board import AUTUMN, GOLD, RESOURCES, board
 from gamekit.impero.modifiers import added
 from gamekit.players.impero.orders import Orders
 from gamekit.players.impero.sight import POINT, Sight
-
-Judged = list[tuple[Action | str, int]]
+from gamekit.players.skills import Judged
 
 MOST = 3
 """The most of a resource that is offered."""

@@ -13,11 +13,11 @@ from gamekit.impero.board import WOOD, board
 from gamekit.impero.events import SeasonBegan
 from gamekit.impero.events_offers import OfferAnswered
 from gamekit.players.base import Question
-from gamekit.players.impero.campaign import Campaign, Judged
+from gamekit.players.impero.campaign import Campaign
 from gamekit.players.impero.diplomacy import Diplomacy
 from gamekit.players.impero.orders import Orders
 from gamekit.players.impero.sight import Sight
-from gamekit.players.skills import Greed
+from gamekit.players.skills import Greed, Judged
 
 
 class ImperoGreed(Greed):

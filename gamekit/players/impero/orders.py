@@ -28,8 +28,7 @@ from gamekit.impero.board import (
 )
 from gamekit.players.impero.march import UNIT, March
 from gamekit.players.impero.sight import CREDIT, POINT, Sight
-
-Judged = list[tuple[Action | str, int]]
+from gamekit.players.skills import Judged
 
 AGENTS = 3
 """So many emissaries are wanted, less the further the game is."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from gamekit.impero.bill import tier_of
 from gamekit.impero.board import AUTUMN, FOOD, GOLD, METAL, SEASONS, SPRING, SUMMER, WINTER, WOOD, board
+from gamekit.players.sight import BaseSight
 
 POINT = 1000
 
@@ -47,20 +48,11 @@ UPKEEP = {SPRING: 0, SUMMER: 0, AUTUMN: -2, WINTER: 1}
 Costs = Iterable[tuple[str, int]]
 
 
-class Sight:
-    """What a seat makes of a view.
-
-    Parameters
-    ----------
-    view
-        The position as ``Impero.view`` shows it.
-    seat
-        Whose interests count.
-    """
+class Sight(BaseSight):
+    """What a seat makes of ``Impero.view``."""
 
     def __init__(self, view: Mapping[str, Any], seat: str) -> None:
-        self.view = view
-        self.seat = seat
+        super().__init__(view, seat)
         self.others: tuple[str, ...] = tuple(
             other for other, data in view["seats"].items() if other != seat and not data["out"]
         )
@@ -73,24 +65,11 @@ class Sight:
         self._strains: dict[tuple[int, ...], int] = {}
         self._later: dict[str, int] = {}
         self._cities: dict[str, int] = {}
-        self._known: dict[str, Sight] = {seat: self}
-
-    @cached_property
-    def own(self) -> Mapping[str, Any]:
-        """The own seat."""
-        found: Mapping[str, Any] = self.view["seats"][self.seat]
-        return found
 
     @cached_property
     def stock(self) -> Mapping[str, int]:
         """The stocks of the seat, as far as the viewer sees them."""
         return self.own["stock"] or dict.fromkeys(BASE, 3)
-
-    def as_seen_by(self, seat: str) -> Sight:
-        """Return the same view with the interests of another seat."""
-        if seat not in self._known:
-            self._known[seat] = Sight(self.view, seat)
-        return self._known[seat]
 
     # Income and bills to come.
 

@@ -10,8 +10,7 @@ from gamekit.incorporated.board import BATTLEGROUND, HAVENS, board
 from gamekit.incorporated.words import CUBE, EXECUTIVE
 from gamekit.players.incorporated import shares
 from gamekit.players.incorporated.sight import DOLLAR, Sight
-
-Judged = list[tuple[Action | str, int]]
+from gamekit.players.skills import Judged
 
 SURE, LIKELY, UNSURE, FAINT = 900, 600, 350, 150
 """How often, of a thousand times, a plan succeeds that others cannot easily, can, or probably will disturb."""

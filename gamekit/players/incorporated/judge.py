@@ -11,9 +11,8 @@ from gamekit.incorporated.actions_late import Discard, Income, Repay
 from gamekit.incorporated.board import board
 from gamekit.players.base import Question
 from gamekit.players.incorporated import contest, lobby, shares
-from gamekit.players.incorporated.contest import Judged
 from gamekit.players.incorporated.sight import DOLLAR, Sight
-from gamekit.players.skills import Greed
+from gamekit.players.skills import Greed, Judged
 
 JUMP = 3
 """A bid goes this part of the way to what the seat would pay at most."""

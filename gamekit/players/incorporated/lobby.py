@@ -15,8 +15,9 @@ from gamekit.incorporated.actions_late import (
 from gamekit.incorporated.board import CAMPS, HAVENS, NATO, Camp, board
 from gamekit.incorporated.odds import clash_chance
 from gamekit.players.incorporated import shares
-from gamekit.players.incorporated.contest import LIKELY, Judged
+from gamekit.players.incorporated.contest import LIKELY
 from gamekit.players.incorporated.sight import DOLLAR, Sight
+from gamekit.players.skills import Judged
 
 NEXT_LOAN = 150
 """What a dollar more or less for each bond of the next turn is worth."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from gamekit.incorporated.board import BATTLEGROUND, board
 from gamekit.incorporated.state import LOCKED
+from gamekit.players.sight import BaseSight
 
 DOLLAR = 1000
 
@@ -35,20 +36,11 @@ LATER_RATE = 15
 Counts = tuple[int, ...]
 
 
-class Sight:
-    """What a seat makes of a view.
-
-    Parameters
-    ----------
-    view
-        The position as ``Incorporated.view`` shows it.
-    seat
-        Whose interests count.
-    """
+class Sight(BaseSight):
+    """What a seat makes of ``Incorporated.view``."""
 
     def __init__(self, view: Mapping[str, Any], seat: str) -> None:
-        self.view = view
-        self.seat = seat
+        super().__init__(view, seat)
         self.seats: tuple[str, ...] = tuple(view["order"])
         self.others: tuple[str, ...] = tuple(other for other in self.seats if other != seat)
         self.countries: Mapping[str, Any] = view["countries"]
@@ -56,25 +48,11 @@ class Sight:
         """Earnings still to come, that of this turn included."""
         self._relative: dict[tuple[str, Counts], int] = {}
         self._changes: dict[tuple[str, str], int] = {}
-        self._known: dict[str, Sight] = {seat: self}
-
-    @property
-    def own(self) -> Mapping[str, Any]:
-        """The own seat."""
-        found: Mapping[str, Any] = self.view["seats"][self.seat]
-        return found
 
     @property
     def rate(self) -> int:
         """What the Interest track shows, in dollars per bond."""
         return int(self.view["sliders"]["interest"]["value"])
-
-    def as_seen_by(self, seat: str) -> Sight:
-        """Return the same view with the interests of another seat."""
-        if seat not in self._known:
-            self._known[seat] = Sight(self.view, seat)
-            self._known[seat]._known = self._known
-        return self._known[seat]
 
     # Squares.
 

@@ -16,7 +16,7 @@ import anywidget
 import traitlets
 
 from gamekit.locale import LANGUAGES, catalogue
-from widgets.displays import GAMES, Part, display
+from widgets.displays import FIRST, Part, display
 from widgets.page import standalone_page
 
 STATIC = Path(__file__).parent / "static"
@@ -161,7 +161,7 @@ class GameWidget(anywidget.AnyWidget):
 
     def _game(self) -> str:
         """Return the game whose names the browser needs."""
-        return str(self.view.get("game", GAMES[0]))
+        return str(self.view.get("game", FIRST))
 
     def _prefixes(self) -> tuple[str, ...]:
         return self._label_prefixes
@@ -215,7 +215,7 @@ class DisplayWidget(GameWidget):
     view : dict or session, optional
         As of `GameWidget`; its game is the widget's from then on.
     game : str, optional
-        The game, where it does not follow from ``view``; the first of those that can be drawn without either.
+        The game, where it does not follow from ``view``; Imperial 2030 without either.
     **kwargs
         Further options of `GameWidget`.
     """
@@ -229,7 +229,7 @@ class DisplayWidget(GameWidget):
 
     def __init__(self, view: object = None, *, game: str | None = None, **kwargs: Any) -> None:
         shown = None if view is None else as_view(view)
-        self.display = display(game or (shown or {}).get("game", GAMES[0]))
+        self.display = display(game or (shown or {}).get("game", FIRST), *self._parts)
         super().__init__(view, **kwargs)
 
     def _identity(self) -> dict[str, str]:
@@ -238,18 +238,17 @@ class DisplayWidget(GameWidget):
 
     @traitlets.default("_esm")
     def _default_esm(self) -> str:
-        return bundle(f"{self._bundle}-{self.display.game}.js")
+        return bundle(f"{self._bundle}-{self.display.kit or self.display.game}.js")
 
     @traitlets.default("_css")
     def _default_css(self) -> str:
-        return bundle(f"{self._bundle}-{self.display.game}.css")
+        return bundle(f"{self._bundle}-{self.display.kit or self.display.game}.css")
 
     def check_game(self, game: str) -> None:
         """Raise ValueError for a game other than the widget's."""
         if game != self.display.game:
-            raise ValueError(
-                f"this {type(self).__name__} shows {self.display.game}: make another one for {display(game).game}"
-            )
+            other = display(game, *self._parts).game
+            raise ValueError(f"this {type(self).__name__} shows {self.display.game}: make another one for {other}")
 
     def _game(self) -> str:
         return self.display.game

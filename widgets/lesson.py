@@ -11,11 +11,12 @@ from gamekit.core.errors import IllegalAction
 from gamekit.core.text import Action
 from gamekit.locale import text
 from gamekit.players.computers import Computers
-from widgets.lessons.course import GAMES, Course, Plan, plan, plans
+from widgets.displays import FIRST
+from widgets.lessons.course import Course, Plan, plan, plans
 from widgets.play.now import reason_line, why_not
 from widgets.play.sitting import Sitting, sitting_of
 from widgets.table import GameTable
-from widgets.truths import part
+from widgets.truths import subjects
 
 PACE = 0.3
 """Seconds between two cards that chance draws: the learner waits for the last one."""
@@ -54,7 +55,7 @@ class Lesson(GameTable):
     ('land',)
     """
 
-    def __init__(self, which: str | int = 1, game: str = GAMES[0], **kwargs: Any) -> None:
+    def __init__(self, which: str | int = 1, game: str = FIRST, **kwargs: Any) -> None:
         # A table takes more than a lesson does.
         self.check_options(kwargs)
         self._courses: dict[str, Course] = {}
@@ -69,7 +70,7 @@ class Lesson(GameTable):
         return ("which", "game", "lang", "size", "layout")
 
     @staticmethod
-    def titles(lang: str = "en", game: str = GAMES[0]) -> dict[str, str]:
+    def titles(lang: str = "en", game: str = FIRST) -> dict[str, str]:
         """Return the title of each lesson of a game by its name, in their order."""
         return {one.id: text(f"{game}.lesson.{one.id}.title", lang) for one in plans(game)}
 
@@ -168,7 +169,7 @@ class Lesson(GameTable):
 
     def _words(self, task: str, which: str) -> str:
         of = self._course.plan
-        given: dict[str, Any] = {**part(of.game).given()}
+        given: dict[str, Any] = {**subjects(of.game).given()}
         return text(f"{of.game}.lesson.{of.id}.{task}.{which}", self.lang, **given)
 
     def _note(self, place: str) -> str:

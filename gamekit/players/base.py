@@ -76,6 +76,9 @@ class Player(ABC):
             If the player does not know the game.
         """
 
+    def check_game(self, game: str) -> None:  # noqa: B027 - most players play any game
+        """Raise PlayerError if the player does not know a game."""
+
     def told(self, events: Sequence[Event]) -> None:  # noqa: B027 - most players need no memory
         """Hear what happened in a step, as far as the seat may see it."""
 

@@ -29,7 +29,8 @@ class Computers:
     Raises
     ------
     PlayerError
-        If there is no such seat, or no computer player of that name, or ``kinds`` is no mapping.
+        If there is no such seat, no computer player of that name or none that knows the game, or ``kinds`` is no
+        mapping.
 
     Examples
     --------
@@ -84,6 +85,8 @@ class Computers:
         self._players = {
             seat: get(kind, self.session.seed + seats.index(seat)) for seat, kind in sorted(self.kinds.items())
         }
+        for player in self._players.values():
+            player.check_game(self.session.game.id)
         self._told = None
 
     def _catch_up(self) -> None:

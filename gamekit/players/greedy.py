@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gamekit.core.events import Event
 from gamekit.core.text import Action
 from gamekit.players.base import Player, PlayerError, Question
-from gamekit.players.skills import Greed, skill
+from gamekit.players.skills import Greed, Skill, skill
 
 NEAR = 15
 """Values closer than this, in thousandths of a point, count as equal; chance decides among them."""
@@ -22,6 +22,16 @@ class GreedyPlayer(Player):
         super().__init__(seed)
         self._greed: Greed | None = None
         self._untold: list[Event] = []
+
+    def check_game(self, game: str) -> None:
+        """Raise PlayerError if there is no judgement for this game."""
+        self._known(game)
+
+    def _known(self, game: str) -> Skill:
+        known = skill(game)
+        if known is None:
+            raise PlayerError("player.no_skill", player=self.name, game_id=game)
+        return known
 
     def told(self, events: Sequence[Event]) -> None:
         """Remember what happened; before the first question the game is not known yet."""
@@ -39,10 +49,7 @@ class GreedyPlayer(Player):
             If there is no judgement for this game.
         """
         if self._greed is None:
-            known = skill(question.game)
-            if known is None:
-                raise PlayerError("player.no_skill", player=self.name, game_id=question.game)
-            self._greed = known.greed(self.draw)
+            self._greed = self._known(question.game).greed(self.draw)
             self._greed.told(self._untold)
             self._untold = []
         judged = self._greed.judge(question)

@@ -486,7 +486,7 @@ def test_every_decision_point_and_interjection_has_words(game_id: str) -> None:
         for steps in records(game_id, ruleset, players):
             points |= {decision.point for step in steps if (decision := game.to_act(step.before))}
             gifts |= {template.verb for step in steps for template in game.interjections(step.before)}
-    wanted = {f"{game_id}.gift.{verb}" for verb in gifts}
+    wanted = {f"{game_id}.gift.{verb}{part}" for verb in gifts for part in ("", ".title", ".who", ".give")}
     wanted |= {f"{game_id}.title", *(f"{game_id}.ruleset.{r}" for r in game.rulesets)}
     wanted |= {f"{game_id}.point.{point}" for point in points}
     for lang in LANGUAGES:

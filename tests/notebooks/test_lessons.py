@@ -10,7 +10,8 @@ import pytest
 from tests.notebooks.test_twins import FOLDER, RULE, code, prose
 from tools import notebooks
 from widgets import Lesson
-from widgets.lessons.course import GAMES, plan, plans
+from widgets.lessons.course import plan, plans, taught
+from widgets.displays import FIRST
 
 SHOWN = re.compile(r'^Lesson\("(\w+)",(?: game="(\w+)",)? lang=lang\)$', re.MULTILINE)
 FOLLOWS = re.compile(r"^\*\*(What you have seen|Ce que vous avez vu)\*\*$", re.MULTILINE)
@@ -23,7 +24,7 @@ def lang(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=taught())
 def game(request: pytest.FixtureRequest) -> str:
     """Return the id of a game."""
     return str(request.param)
@@ -37,7 +38,7 @@ def notebook(game: str, lang: str) -> Any:
 
 def test_every_lesson_is_there_in_order(notebook: Any, game: str):
     shown = [found for source in code(notebook).values() for found in SHOWN.findall(source)]
-    assert shown == [(name, "" if game == GAMES[0] else game) for name in Lesson.titles(game=game)]
+    assert shown == [(name, "" if game == FIRST else game) for name in Lesson.titles(game=game)]
 
 
 def test_each_stands_under_its_title_and_is_summed_up(notebook: Any, game: str, lang: str):

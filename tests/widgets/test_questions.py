@@ -12,6 +12,7 @@ import gamekit
 import widgets
 from gamekit.core.errors import BadAction, IllegalAction
 from gamekit.core.events import Paid
+from gamekit.core.game import games
 from gamekit.incorporated.board import BATTLEGROUND
 from gamekit.incorporated.state import LOCKED
 from gamekit.locale import LANGUAGES, catalogue
@@ -21,7 +22,7 @@ from tests.widgets.subjects import ask_about_all
 from widgets import check
 from widgets.lessons.answers import NO, YES, Question, Slip
 from widgets.lessons.questions import ask
-from widgets.truths import GAMES, part
+from widgets.truths import subjects
 from widgets.truths.branch import NOBODY, NONE
 from widgets.truths.imperial2030 import SUBJECTS
 from widgets.truths.imperial2030.numbers import NATION_NUMBERS, SEAT_NUMBERS
@@ -350,10 +351,12 @@ def units():
 
 
 def test_each_game_that_has_questions_says_what_can_be_asked():
-    for game in GAMES:
-        subjects = part(game).SUBJECTS
-        assert len(set(subjects)) == len(subjects) > 10
-        assert {"allowed", "winner"} <= set(subjects)
+    asked = games("widgets.truths")
+    assert asked == gamekit.games()
+    for game in asked:
+        found = subjects(game).SUBJECTS
+        assert len(set(found)) == len(found) > 10
+        assert {"allowed", "winner"} <= set(found)
 
 
 def test_what_cannot_be_asked_or_checked_is_said_in_words():

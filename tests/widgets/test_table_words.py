@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from gamekit import games
 from gamekit.locale import catalogue
-from widgets.displays import GAMES
 
 PREFIX = "widget.table."
 
@@ -26,7 +26,7 @@ def test_no_text_is_there_for_nothing(root):
     keys = {f"key_{aria.lower()}" for aria in re.findall(r'aria: "([A-Za-z]+)"', sources(root))}
     for key in catalogue("en"):
         # A game may have a word of its own for a text of all games.
-        word = re.sub(rf"\.({'|'.join(GAMES)})$", "", key.removeprefix(PREFIX))
+        word = re.sub(rf"\.({'|'.join(games())})$", "", key.removeprefix(PREFIX))
         if key.startswith(PREFIX):
             assert f'"{word}"' in sources(root) or key in python or word in keys, key
 
@@ -36,6 +36,6 @@ def test_every_key_has_its_words(root):
     assert len(bindings) == 9
     # The way to the dial is named by each game.
     own = re.findall(r'dialHelp: "([a-z_]+)"', sources(root))
-    assert len(own) == len(GAMES)
+    assert len(own) == len(games())
     for aria, label in [*(pair for pair in bindings if pair[1]), *(("O", label) for label in own)]:
         assert {PREFIX + label, f"{PREFIX}key_{aria.lower()}"} <= set(catalogue("fr"))

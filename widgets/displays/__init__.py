@@ -1,7 +1,9 @@
 """How each game is drawn: its board, its dial, its accounts, and what a reader remembers of earlier steps.
 
-A game has one folder here, whose ``DISPLAY`` says all of it; the widgets ask for it by the id of the game and name no
-game themselves. In the browser it has its match in ``widgets/js/games/<game>.mjs``.
+A game has one folder here, whose ``DISPLAY`` says all of it (outside the kit among its parts, see
+:func:`gamekit.core.game.part`); the widgets ask for it by the id of the game and name no game themselves. In the
+browser it has its match in ``widgets/js/games/<game>.mjs``. A game without one is drawn in words:
+`widgets.displays.plain`.
 """
 
 from __future__ import annotations
@@ -12,11 +14,11 @@ from dataclasses import dataclass
 from importlib import import_module, resources
 from typing import Any, Literal, Protocol
 
-from gamekit.core.game import PUBLIC
+from gamekit.core.game import PUBLIC, games, get, part
 from gamekit.core.session import Node, Session
 
-GAMES = ("imperial2030", "incorporated", "impero")
-"""The games that can be drawn; the first is that of a widget without a position."""
+FIRST = "imperial2030"
+"""The game of a widget that is given neither a position nor a game."""
 
 Part = Literal["board", "dial", "accounts", "stage"]
 View = Mapping[str, Any]
@@ -51,7 +53,7 @@ class Display:
     game
         Its id.
     labels
-        For each part the beginnings of the message ids that it needs in the browser.
+        For each part that is drawn the beginnings of the message ids that it needs in the browser.
     board
         Returns what never changes on the board, as JSON data; drawn once. Shared by all callers: not to be changed.
     places
@@ -71,6 +73,8 @@ class Display:
         Those of them at which several dice in a row are one throw, which waits before the first of them only.
     account_rules
         The rules whose texts can be opened in the accounts.
+    kit
+        The module of ``widgets/js/games`` with its parts for the browser; empty for the one with the name of the game.
     """
 
     game: str
@@ -84,6 +88,7 @@ class Display:
     rolls: frozenset[str] = frozenset()
     throws: frozenset[str] = frozenset()
     account_rules: tuple[str, ...] = ()
+    kit: str = ""
 
     def views(self, session: Session, lang: str, viewer: str = PUBLIC) -> list[dict[str, Any]]:
         """Return what a viewer sees at each step of a session's line, with what a reader remembers."""
@@ -142,15 +147,27 @@ def drawing(game: str, name: str) -> dict[str, Any]:
     return found
 
 
-def display(game: str) -> Display:
+def display(game: str, *parts: Part) -> Display:
     """Return how a game is drawn.
+
+    Parameters
+    ----------
+    game
+        Its id.
+    parts
+        Of these at least one must be drawn, where any is named.
 
     Raises
     ------
+    UnknownGame
+        If no game of that id is registered.
     ValueError
-        If there is no board of it; the message names the games that have one.
+        If none of the parts is drawn; the message names the games of which the first one is.
     """
-    if game not in GAMES:
-        raise ValueError(f"no board of {game!r} can be drawn: there are boards of {', '.join(GAMES)}")
-    found: Display = import_module(f"widgets.displays.{game}").DISPLAY
+    get(game)
+    own = part(game, __name__)
+    found: Display = own.DISPLAY if own else import_module("widgets.displays.plain").plain_display(game)
+    if parts and not any(wanted in found.labels for wanted in parts):
+        drawn = ", ".join(other for other in games() if parts[0] in display(other).labels)
+        raise ValueError(f"no {parts[0]} of {game!r} can be drawn: there are {parts[0]}s of {drawn}")
     return found

@@ -4,8 +4,9 @@
  *     node build.mjs [folder]     the folder to write to; without it ../static
  *
  * A folder with `widget.js`, and `widget.css` beside it, gives one bundle of its own name. A folder with `entry.mjs`
- * gives one bundle for each game: `entry.mjs` exports `widget(part)`, which is called with what PARTS names of
- * `games/<game>.mjs`, and the style sheet of that part stands between the shared ones and the folder's own.
+ * gives one bundle for each game that has a style sheet for that part: `entry.mjs` exports `widget(part)`, which is
+ * called with what PARTS names of `games/<game>.mjs`, and the style sheet of the part stands between the shared ones and
+ * the folder's own.
  * A widget's module is imported from a blob, where relative imports cannot work: hence one file per widget.
  * Not minified, so that the committed bundle can be read and reviewed.
  */
@@ -43,7 +44,7 @@ for (const name of folders) {
   }
   if (!exists(name, "entry.mjs")) continue;
   const { part, sheet } = PARTS[name];
-  for (const game of games) {
+  for (const game of games.filter((game) => exists("games", `${game}${sheet}.css`))) {
     const bundle = `${name}-${game}`;
     const sheets = ["./shared/base.css", `./games/${game}${sheet}.css`, ...(exists(name, "widget.css") ? [`./${name}/widget.css`] : [])];
     made.set(`${bundle}.js`, [

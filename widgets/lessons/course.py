@@ -7,18 +7,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 import gamekit
 from gamekit.core.chance import CHANCE
 from gamekit.core.events import Event
+from gamekit.core.game import games
 from gamekit.core.session import Session
 from gamekit.core.verdict import Verdict
+from widgets.displays import FIRST
 from widgets.lessons.questions import ask
 from widgets.lessons.tries import Tries
 
-GAMES = ("imperial2030", "incorporated", "impero")
-"""The games that have lessons."""
 PLAYERS = ("Ann", "Ben", "Cleo", "Dan")
 ROLL = "chance"
 """What stands among the moves of a task where chance acts, until somebody is asked."""
@@ -72,8 +73,17 @@ class Plan:
         return gamekit.position(self.game, {**self.position, "names": named}, seed=self.seed)
 
 
+def _source(game: str) -> Traversable:
+    return resources.files("widgets").joinpath(f"data/lessons/{game}.json")
+
+
+def taught() -> tuple[str, ...]:
+    """Return the games that have lessons: those with a file of their name in ``data/lessons``."""
+    return tuple(game for game in games() if _source(game).is_file())
+
+
 @cache
-def plans(game: str = GAMES[0]) -> tuple[Plan, ...]:
+def plans(game: str = FIRST) -> tuple[Plan, ...]:
     """Return all lessons of a game in their order.
 
     Raises
@@ -81,10 +91,9 @@ def plans(game: str = GAMES[0]) -> tuple[Plan, ...]:
     ValueError
         If the game has no lessons; the message lists those that have.
     """
-    if game not in GAMES:
-        raise ValueError(f"no lessons of {game!r}: there are lessons of {', '.join(GAMES)}")
-    source = resources.files("widgets").joinpath(f"data/lessons/{game}.json")
-    data = json.loads(source.read_text("utf-8"))
+    if game not in taught():
+        raise ValueError(f"no lessons of {game!r}: there are lessons of {', '.join(taught())}")
+    data = json.loads(_source(game).read_text("utf-8"))
     return tuple(
         Plan(
             game=game,
@@ -109,7 +118,7 @@ def plans(game: str = GAMES[0]) -> tuple[Plan, ...]:
     )
 
 
-def plan(wanted: str | int, game: str = GAMES[0]) -> Plan:
+def plan(wanted: str | int, game: str = FIRST) -> Plan:
     """Return a lesson of a game by its name or its number, from 1.
 
     Raises

@@ -12,7 +12,7 @@ from gamekit.core.session import Session
 from gamekit.core.verdict import reason
 from gamekit.locale import LANGUAGES
 from widgets.lessons.answers import Checked, Question, judge
-from widgets.truths import find, part
+from widgets.truths import find, subjects
 
 
 def ask(session: object, about: str, after: str | Sequence[str] = ()) -> Question:
@@ -47,7 +47,7 @@ def ask(session: object, about: str, after: str | Sequence[str] = ()) -> Questio
     held = session if isinstance(session, Session) else getattr(session, "session", None)
     if not isinstance(held, Session):
         raise TypeError(f"a question is about a session (see gamekit.new_session), not {type(session).__name__}")
-    part(held.game.id)
+    subjects(held.game.id)
     moves = (after,) if isinstance(after, str) else after
     if not isinstance(moves, (list, tuple)) or not all(isinstance(move, str) for move in moves):
         raise TypeError(f"after= takes the text of a move, or a list of such texts, not {after!r}")

@@ -33,7 +33,10 @@ def tables(title: str, parts: Sequence[tuple[str, Sequence[Sequence[str]]]]) -> 
 
 
 def table(caption: str, rows: Sequence[Sequence[str]], top: float) -> tuple[str, float, float]:
-    """Return the marks of a table, its height and its width; the first column is on the left, the others right."""
+    """Return the marks of a table, its height, and the width of it and of its caption.
+
+    The first column is on the left, the others right.
+    """
     widths = [max(_width(row[column]) for row in rows) + 2 * PAD for column in range(len(rows[0]))]
     ends = [sum(widths[: column + 1]) for column in range(len(widths))]
     marks = [line(caption, PAD, top + 18, weight=700)]
@@ -46,7 +49,7 @@ def table(caption: str, rows: Sequence[Sequence[str]], top: float) -> tuple[str,
             else:
                 marks.append(line(cell, ends[column] - PAD, base, anchor="end", faint=faint))
         marks.append(rule(base + 6, ends[-1]))
-    return "".join(marks), ROW * (len(rows) + 1), ends[-1]
+    return "".join(marks), ROW * (len(rows) + 1), max(ends[-1], _width(caption) + 2 * PAD)
 
 
 def line(words: str, x: float, y: float, *, anchor: str = "start", weight: int = 400, faint: bool = False) -> str:

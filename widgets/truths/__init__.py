@@ -7,20 +7,16 @@ stand the facts that lead to it and the typical errors, worked out from the same
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Protocol, cast
 
-from gamekit.core.game import Game
+from gamekit.core.game import Game, games, part
 from gamekit.core.verdict import reason
 from widgets.lessons.answers import NO, YES, Fact, Question
 from widgets.truths.branch import Branch, Truth, play
 
-GAMES = ("imperial2030", "incorporated", "impero")
-"""The games that can be asked about."""
 
-
-class Part(Protocol):
+class Subjects(Protocol):
     """What the module of a game says."""
 
     SUBJECTS: tuple[str, ...]
@@ -36,17 +32,18 @@ class Part(Protocol):
         """Return what the texts of lessons take from the data of the game, in no language."""
 
 
-def part(game: str) -> Part:
-    """Return the part of a game.
+def subjects(game: str) -> Subjects:
+    """Return what can be asked about a game.
 
     Raises
     ------
     ValueError
         If there are no questions about it; the message lists the games there are.
     """
-    if game not in GAMES:
-        raise ValueError(f"no questions about {game!r}: there are questions about {', '.join(GAMES)}")
-    return cast("Part", import_module(f"widgets.truths.{game}"))
+    own = part(game, __name__)
+    if own is None:
+        raise ValueError(f"no questions about {game!r}: there are questions about {', '.join(games(__name__))}")
+    return cast("Subjects", own)
 
 
 def find(game: Game[Any], state: Any, about: str, after: tuple[str, ...], names: Mapping[str, str]) -> Question:
@@ -59,7 +56,7 @@ def find(game: Game[Any], state: Any, about: str, after: tuple[str, ...], names:
     about, after
         What is asked, and after which moves.
     """
-    own = part(game.id)
+    own = subjects(game.id)
     view = game.view(state)
     words = tuple(about.split())
     who, what = ("", words[0]) if words == ("allowed",) else own.subject(view, words, _seats(view, names))

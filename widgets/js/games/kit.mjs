@@ -1,13 +1,15 @@
 /**
  * What a game brings to the table and to the player: one `games/<game>.mjs` for each exports it as `kit`, and its
- * parts that are widgets of their own by their names. The match in Python is `widgets/displays`.
+ * parts that are widgets of their own by their names. A game without one has `games/plain.mjs`. The match in Python is
+ * `widgets/displays`.
  *
  * @typedef {(host: HTMLElement, options: any) => any} Factory
  *
  * @typedef {object} Kit
- * @property {Factory} createBoard       options: labels, board, size, say, rules, onChoose, onSelect
- * @property {Factory} createDial        options: labels, dial, size, say, rules, readonly, onChoose, onRefuse; what it
- *   makes may have `setChoices`, as the board has
+ * @property {Factory | null} createBoard  options: labels, board, size, say, rules, onChoose, onSelect; null where no
+ *   board is drawn
+ * @property {Factory | null} createDial  options: labels, dial, size, say, rules, readonly, onChoose, onRefuse; what it
+ *   makes may have `setChoices`, as the board has; null where there is none
  * @property {Factory} createAccounts    options: labels, facts, size, rules
  * @property {Factory | null} createStage  options: labels, board, size, say, rules; what is going on, under the bar;
  *   null where that is nothing of its own

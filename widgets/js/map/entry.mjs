@@ -2,7 +2,9 @@
 import { commit, observe } from "../shared/afm.mjs";
 import { createLabels } from "../shared/labels.mjs";
 
-/** @param {import("../games/kit.mjs").Kit["createBoard"]} createBoard */
+/** @typedef {NonNullable<import("../games/kit.mjs").Kit["createBoard"]>} CreateBoard */
+
+/** @param {CreateBoard} createBoard */
 export const widget = (createBoard) => ({
   /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
   render(context) {
@@ -11,7 +13,7 @@ export const widget = (createBoard) => ({
 });
 
 /**
- * @param {import("../games/kit.mjs").Kit["createBoard"]} createBoard
+ * @param {CreateBoard} createBoard
  * @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context
  */
 function render(createBoard, { model, el }) {

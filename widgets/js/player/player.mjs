@@ -58,12 +58,12 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
   const { board, dial, rules } = film;
   const shared = { labels, size, rules, say: root.say };
   const parts = [
-    kit.createBoard(slots.board, { ...shared, board }),
-    kit.createDial(slots.dial, { ...shared, dial, readonly: true }),
-    ...(kit.createStage ? [kit.createStage(slots.stage, { ...shared, board })] : []),
+    kit.createBoard?.(slots.board, { ...shared, board }),
+    kit.createDial?.(slots.dial, { ...shared, dial, readonly: true }),
+    kit.createStage?.(slots.stage, { ...shared, board }),
     kit.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size }),
     createLog(slots.log, { labels, entries, rules, size, scroll: true }),
-  ];
+  ].filter(Boolean);
 
   let step = -1;
   let movedAt = -Infinity;
@@ -83,9 +83,12 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
       if (ticking !== null) play();
     },
   });
-  root.element.prepend(el("div", { class: "gk-whole-grid gk-player-grid" },
-    el("div", { class: "gk-whole-column" }, slots.board, controls.element, ...(kit.createStage ? [slots.stage] : []), slots.accounts),
-    el("div", { class: "gk-whole-column" }, slots.dial, slots.now, slots.log)));
+  // Without a board, what happened takes its place.
+  const [above, under, beside] = kit.createBoard ? [[slots.board], [], [slots.now]] : [[], [slots.now], []];
+  root.element.prepend(el("div", { class: "gk-whole-grid gk-player-grid", "data-board": kit.createBoard ? null : "none" },
+    el("div", { class: "gk-whole-column" },
+      ...above, controls.element, ...(kit.createStage ? [slots.stage] : []), ...under, slots.accounts),
+    el("div", { class: "gk-whole-column" }, ...(kit.createDial ? [slots.dial] : []), ...beside, slots.log)));
 
   /** @param {number} n */
   function whereabouts(n) {

@@ -27,12 +27,12 @@ const CHANGES = ["undo", "redo", "reset", "run"];
  * @param {object} options
  * @param {Labels} options.labels
  * @param {AbortSignal} options.signal
- * @param {boolean} options.lesson  whether there is a lesson, which has a key of its own
+ * @param {string[]} options.absent  commands whose part is not there: their keys are not told
  * @param {string} options.dialHelp  id of the words of the key that leads to the dial, under "widget.table."
  * @param {(command: string) => void} options.onCommand
  * @returns {{element: HTMLElement, notes: HTMLElement, update: (where: Where, now: {turn: number, seen: string, file: string, file_failed: boolean}) => void}}
  */
-export function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
+export function createBar({ labels, signal, absent, dialHelp, onCommand }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.table.${id}`, params);
 
   /** @type {Map<string, {button: HTMLButtonElement, word: HTMLElement, icon: SVGSVGElement}>} */
@@ -66,7 +66,7 @@ export function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
   const seen = el("p", { class: "gk-table-seen" });
   // There from the start: what comes to stand in it later is spoken.
   const failure = el("div", { class: "gk-table-unsaved", role: "alert" });
-  const known = BINDINGS.filter((binding) => lesson || !binding.lesson);
+  const known = BINDINGS.filter(({ command }) => !absent.includes(command));
   const help = keyHelp(t("keys"), known.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label || dialHelp)]));
   const element = el("div", { class: "gk-table-bar", role: "group", "aria-label": t("controls") },
     el("div", { class: "gk-table-steps" }, ...buttons(STEPS), place),

@@ -12,7 +12,6 @@ import { bindingOf } from "../shared/keys.mjs";
  * @property {string} aria      the key as `aria-keyshortcuts` spells it
  * @property {string} label     id of its words in the help line, under "widget.table."; "" where the game has its own
  * @property {boolean} [bar]    only while the focus is on the bar
- * @property {boolean} [lesson] only where there is a lesson
  */
 
 /** @type {readonly Binding[]} in the order of the help line */
@@ -25,7 +24,7 @@ export const BINDINGS = Object.freeze([
   { command: "board", key: "m", aria: "M", label: "help_map" },
   { command: "dial", key: "o", aria: "O", label: "" },
   { command: "decision", key: "d", aria: "D", label: "help_decision" },
-  { command: "lesson", key: "l", aria: "L", label: "help_lesson", lesson: true },
+  { command: "lesson", key: "l", aria: "L", label: "help_lesson" },
 ]);
 
 /** Where letters and arrows are typed, or choose. */

@@ -191,33 +191,40 @@ export function createTable(host, { labels, table, size = "normal", send, kit, .
   slots.happened.append(happened);
   openRules(happened, { labels, rules, signal });
 
-  const bar = createBar({ labels, signal, lesson: Boolean(opening.now.lesson), dialHelp: kit.dialHelp, onCommand: command });
+  const absent = Object.entries({ lesson: opening.now.lesson, board: kit.createBoard, dial: kit.createDial })
+    .filter(([, present]) => !present).map(([name]) => name);
+  const bar = createBar({ labels, signal, absent, dialHelp: kit.dialHelp, onCommand: command });
   const decision = createDecision({
     labels, rules, signal, onOption: take, onCommand: command, onCrumb: (text) => wish({ do: "choose", text }),
   });
   const gifts = createGifts({ labels, rules, signal, onGive: (text) => wish({ do: "play", text }) });
   openRules(gifts.element, { labels, rules, signal });
   const shared = { labels, size, rules, say: root.say };
-  const world = kit.createBoard(slots.board, { ...shared, board, onChoose: choosePlace, onSelect: choosePlace });
-  const ring = kit.createDial(slots.dial, { ...shared, dial, onChoose: choosePlace, onRefuse: choosePlace });
+  const world = kit.createBoard?.(slots.board, { ...shared, board, onChoose: choosePlace, onSelect: choosePlace });
+  const ring = kit.createDial?.(slots.dial, { ...shared, dial, onChoose: choosePlace, onRefuse: choosePlace });
   const stage = kit.createStage?.(slots.stage, { ...shared, board });
   const accounts = kit.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size });
   const log = createLog(slots.log, { labels, entries: [], rules, size, scroll: true, onOlder: () => wish({ do: "older" }) });
-  const parts = [world, ring, ...(stage ? [stage] : []), accounts, log];
+  const parts = [world, ring, stage, accounts, log].filter(Boolean);
   const lessonHost = el("div");
   slots.lesson.append(lessonHost);
   /** @type {ReturnType<typeof createLesson> | null} */
   let lesson = null;
 
   const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
-  const grid = el("div", { class: "gk-whole-grid gk-table-grid", "data-decides": kit.decidesFirst ? "first" : null },
+  // Without a board, what is to be decided takes its place.
+  /** @type {HTMLElement[][]} */
+  const [above, under, beside] = world ? [[slots.board], [], [decides]] : [[], [decides], []];
+  if (ring) beside[opening.now.lesson || kit.decidesFirst ? "push" : "unshift"](slots.dial);
+  const grid = el("div", {
+    class: "gk-whole-grid gk-table-grid", "data-decides": kit.decidesFirst ? "first" : null, "data-board": world ? null : "none",
+  },
     // The bar stays where it is, whatever is going on under it: bids, cards and odds, read with what is decided beside them.
     el("div", { class: "gk-whole-column" },
-      slots.board, bar.element, ...(stage ? [slots.stage] : []), bar.notes, slots.happened, slots.accounts),
+      ...above, bar.element, ...(stage ? [slots.stage] : []), ...under, bar.notes, slots.happened, slots.accounts),
     // What a lesson asks for is read together with what can be decided.
     el("div", { class: "gk-whole-column" },
-      ...(opening.now.lesson ? [slots.lesson] : []),
-      ...(opening.now.lesson || kit.decidesFirst ? [decides, slots.dial] : [slots.dial, decides]), slots.log));
+      ...(opening.now.lesson ? [slots.lesson] : []), ...beside, slots.log));
   root.element.prepend(grid);
 
   const heights = keepHeights([slots.lesson, slots.stage, slots.happened, slots.accounts]);
@@ -244,7 +251,7 @@ export function createTable(host, { labels, table, size = "normal", send, kit, .
       return;
     }
     const binding = bindingFor(event, bar.element.contains(target));
-    if (!binding) return;
+    if (!binding || absent.includes(binding.command)) return;
     consume(event);
     command(binding.command);
   }, { signal });
@@ -261,12 +268,12 @@ export function createTable(host, { labels, table, size = "normal", send, kit, .
     const { now, verdict } = state;
     const answer = verdict.text ? withRules(verdict.text, verdict.rules) : null;
     decision.update({ now, selected: selected(), spot, refusal: pointed ?? answer, notice });
-    world.setChoices(choicesAt(now.menu, (place) => !onDial.has(place), chosen, labels.list));
-    ring.setChoices?.(choicesAt(now.menu, (place) => onDial.has(place), chosen, labels.list));
+    world?.setChoices(choicesAt(now.menu, (place) => !onDial.has(place), chosen, labels.list));
+    ring?.setChoices?.(choicesAt(now.menu, (place) => onDial.has(place), chosen, labels.list));
     // A place that is no option stays marked only as long as the reason is read.
-    if (!pointed) world.setSelected("");
-    ring.setReadonly(!now.menu?.options.some((/** @type {Option} */ { place }) => onDial.has(place)));
-    ring.setChosen(chosen);
+    if (!pointed) world?.setSelected("");
+    ring?.setReadonly(!now.menu?.options.some((/** @type {Option} */ { place }) => onDial.has(place)));
+    ring?.setChosen(chosen);
   }
 
   /** @param {State} next @param {boolean} opens */
@@ -289,10 +296,7 @@ export function createTable(host, { labels, table, size = "normal", send, kit, .
     if (next.verdict.id !== old.verdict.id) pointed = null;
 
     const extra = { step: now.n, before, animate, highlight: kit.changed(before, view) };
-    world.update(view, extra);
-    ring.update(view, extra);
-    stage?.update(view, extra);
-    accounts.update(view, extra);
+    for (const part of [world, ring, stage, accounts]) part?.update(view, extra);
     log.update(view, { step: now.n, entries: now.log.map(begun), older: now.older });
     bar.update(where(), now);
     gifts.update(now.gifts);

@@ -1,0 +1,1089 @@
+/* Built from widgets/js/player and widgets/js/games/plain.mjs by `make js`: edit the source, not this file. */
+
+// shared/dom.mjs
+var SVG_NS = "http://www.w3.org/2000/svg";
+function setAttributes(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === void 0 || value === false) node.removeAttribute(name);
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+  return node;
+}
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+function el(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return node;
+}
+function svg(tag, attributes = {}, ...children) {
+  const node = document.createElementNS(SVG_NS, tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return (
+    /** @type {SVGElementTagNameMap[T]} */
+    node
+  );
+}
+var serial = 0;
+function uniqueId(stem) {
+  serial += 1;
+  return `gk-${stem}-${serial}-${Math.random().toString(36).slice(2, 8)}`;
+}
+function consume(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+// accounts/rows.mjs
+var NATION_COLUMNS = Object.freeze([
+  { id: "treasury", kind: "number" },
+  { id: "power", kind: "number" },
+  { id: "factor", kind: "number" },
+  { id: "government", kind: "seat" },
+  { id: "armies", kind: "number" },
+  { id: "fleets", kind: "number" },
+  { id: "factories", kind: "number" },
+  { id: "flags", kind: "number" },
+  { id: "revenue", kind: "number" }
+]);
+var SEAT_COLUMNS = Object.freeze({ before: ["cash"], after: ["score"] });
+function compare(now, old) {
+  const cells = {};
+  for (const [key, value] of Object.entries(now)) {
+    const same = value === old[key];
+    const numbers = typeof value === "number" && typeof old[key] === "number";
+    cells[key] = {
+      value,
+      change: same || !numbers ? null : Number(value) - Number(old[key]),
+      was: same || numbers ? null : String(old[key])
+    };
+  }
+  return cells;
+}
+function signed(change, format) {
+  return (change < 0 ? "−" : "+") + format.format(Math.abs(change));
+}
+
+// accounts/cells.mjs
+function head(text, column, kind) {
+  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
+}
+function seatHead(seat, labels) {
+  const name = labels.name(seat);
+  const card = el("span", { class: "gk-acc-card" });
+  const node = el(
+    "th",
+    { scope: "row", class: "gk-acc-name", "data-column": "name" },
+    el(
+      "span",
+      { class: "gk-acc-person" },
+      el("span", { class: "gk-acc-ring", "data-seat": seat, "aria-hidden": "true" }, initials(name, seat)),
+      name
+    ),
+    " ",
+    card
+  );
+  return {
+    node,
+    /** @param {any} row */
+    write(row) {
+      setText(card, row.card ? labels.t("widget.accounts.card") : "");
+      card.classList.toggle("gk-acc-changed", row.card && !row.cardBefore);
+    }
+  };
+}
+function initials(name, seat) {
+  const first = [...name.trim()][0];
+  return first && name !== seat ? first.toLocaleUpperCase() : seat.replace(/\D+/g, "");
+}
+function numberCell(column, format) {
+  const value = el("span", { class: "gk-acc-value" });
+  const mark = el("span", { class: "gk-acc-mark" });
+  const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+  return {
+    node,
+    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    write(cell, none = "") {
+      setText(value, cell.value === null ? none : format.format(Number(cell.value)));
+      writeMark(node, mark, cell.change, format);
+    }
+  };
+}
+function writeMark(node, mark, change, format) {
+  node.classList.toggle("gk-acc-changed", change !== null);
+  mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
+  setText(mark, change === null ? "" : signed(change, format));
+}
+function bankSign(word) {
+  return el(
+    "span",
+    { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": word, tabindex: "0" },
+    svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
+    el("span", { class: "gk-acc-word" }, ` ${word}`)
+  );
+}
+function table(className, caption, heads, rows) {
+  return el(
+    "table",
+    { class: `gk-acc-table ${className}`, role: "grid" },
+    el("caption", {}, caption),
+    el("thead", {}, el("tr", {}, ...heads)),
+    el("tbody", {}, ...rows)
+  );
+}
+
+// accounts/grid.mjs
+function destination(rows, [row, column], key) {
+  if (key === "Home") return [row, 0];
+  if (key === "End") return [row, rows[row] - 1];
+  const steps = (
+    /** @type {Record<string, Place>} */
+    { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
+  );
+  if (!steps) return null;
+  const clamp = (value, most) => Math.max(0, Math.min(most, value));
+  const next = clamp(row + steps[0], rows.length - 1);
+  return [next, clamp(column + steps[1], rows[next] - 1)];
+}
+function makeGrid(table2, signal) {
+  const rows = [...table2.rows].map((row) => (
+    /** @type {HTMLElement[]} */
+    [...row.cells]
+  ));
+  for (const cell of rows.flat()) cell.tabIndex = -1;
+  let stop = rows[0][0];
+  stop.tabIndex = 0;
+  function placeOf(target) {
+    for (const [row, cells] of rows.entries()) {
+      const column = cells.indexOf(
+        /** @type {HTMLElement} */
+        target
+      );
+      if (column >= 0) return [row, column];
+    }
+    return null;
+  }
+  table2.addEventListener("focusin", ({ target }) => {
+    if (!placeOf(target)) return;
+    stop.tabIndex = -1;
+    stop = /** @type {HTMLElement} */
+    target;
+    stop.tabIndex = 0;
+  }, { signal });
+  table2.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = placeOf(event.target);
+    const to = from && destination(rows.map((cells) => cells.length), from, event.key);
+    if (!to) return;
+    rows[to[0]][to[1]].focus();
+    consume(event);
+  }, { signal });
+}
+
+// shared/root.mjs
+function createRoot(host, { className = "", label = "", say } = {}) {
+  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+  if (label) {
+    element.setAttribute("role", "group");
+    element.setAttribute("aria-label", label);
+  }
+  const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+  if (status) element.append(status);
+  host.append(element);
+  const abort = new AbortController();
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      const inner = element.parentElement?.closest(".gk-root");
+      if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+    },
+    { signal: abort.signal }
+  );
+  return {
+    element,
+    abort,
+    say(text) {
+      if (status) setText(status, text);
+      else say?.(text);
+    },
+    destroy() {
+      abort.abort();
+      element.remove();
+    }
+  };
+}
+
+// plain/rows.mjs
+var isPlain = (value) => value === null || typeof value === "number" || typeof value === "string";
+function columnsOf(view) {
+  const purses = Object.values(view.seats ?? {});
+  return Object.keys(purses[0] ?? {}).filter((column) => purses.every((purse) => isPlain(purse[column])));
+}
+function seatRows(view, before) {
+  const columns = columnsOf(view);
+  return Object.keys(view.seats ?? {}).map((id) => {
+    const now = Object.fromEntries(columns.map((column) => [column, view.seats[id][column]]));
+    return { id, cells: compare(now, { ...now, ...before?.seats?.[id] }) };
+  });
+}
+
+// plain/accounts.mjs
+function createPlainAccounts(host, { labels, size = "normal" }) {
+  const t = (id) => labels.t(`widget.accounts.${id}`);
+  const root = createRoot(host, { className: "gk-accounts gk-plain", label: t("title"), say: null });
+  root.element.dataset.size = size;
+  const format = new Intl.NumberFormat(labels.lang);
+  const box = el("div", { class: "gk-acc-box" });
+  root.element.append(box);
+  let shape = "";
+  let patches = /* @__PURE__ */ new Map();
+  let inner = new AbortController();
+  function build(view) {
+    const columns = columnsOf(view);
+    const seats = view.seats ?? {};
+    const numbers = new Set(columns.filter((column) => Object.values(seats).every((purse) => typeof purse[column] !== "string")));
+    const known = JSON.stringify([Object.keys(seats), columns, [...numbers]]);
+    if (known === shape) return;
+    shape = known;
+    patches = /* @__PURE__ */ new Map();
+    inner.abort();
+    inner = new AbortController();
+    const rows = Object.keys(seats).map((seat) => {
+      const cells = columns.map((column) => numbers.has(column) ? numberCell(column, format) : wordCell(column, labels));
+      patches.set(seat, (row) => {
+        cells.forEach(({ write }, index) => write(row[columns[index]], labels.t("widget.common.hidden")));
+      });
+      return el("tr", { "data-seat": seat, "data-purse": seat }, seatHead(seat, labels).node, ...cells.map(({ node }) => node));
+    });
+    const heads = columns.map((column) => head(opened(labels.name(column), labels), column, numbers.has(column) ? "number" : "seatname"));
+    const made = table("gk-plain-seats", t("title"), [head(t("player"), "name", "name"), ...heads], rows);
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, made, bankSign(opened(labels.name("bank"), labels))));
+    makeGrid(made, inner.signal);
+  }
+  return {
+    /**
+     * @param {any} view
+     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
+     */
+    update(view, extra = {}) {
+      build(view);
+      for (const { id, cells } of seatRows(view, extra.before)) patches.get(id)?.(cells);
+    },
+    /**
+     * The element that stands for a purse.
+     * @param {string} id  a seat or "bank"
+     * @returns {HTMLElement | null}
+     */
+    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
+    destroy() {
+      inner.abort();
+      root.destroy();
+    }
+  };
+}
+var opened = (name, labels) => name.slice(0, 1).toLocaleUpperCase(labels.lang) + name.slice(1);
+function wordCell(column, labels) {
+  const value = el("span", { class: "gk-acc-value" });
+  const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value);
+  return {
+    node,
+    /** @param {Cell} cell @param {string} hidden */
+    write(cell, hidden) {
+      setText(value, cell.value === null ? hidden : labels.name(String(cell.value)));
+      node.classList.toggle("gk-acc-changed", cell.was !== null);
+    }
+  };
+}
+
+// games/plain.mjs
+var createAccounts = createPlainAccounts;
+var kit = {
+  createBoard: null,
+  createDial: null,
+  createAccounts,
+  createStage: null,
+  changed: () => [],
+  dialPlaces: () => /* @__PURE__ */ new Set(),
+  entrances: { board: [], dial: [] },
+  dialHelp: "",
+  decidesFirst: true
+};
+
+// shared/afm.mjs
+function observe(model, traits, callback) {
+  const events = traits.map((trait) => `change:${trait}`);
+  for (const event of events) model.on(event, callback);
+  return () => {
+    for (const event of events) model.off(event, callback);
+  };
+}
+
+// shared/labels.mjs
+var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var ISOLATES = /[\u2066-\u2069]/g;
+var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
+function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
+  const t = (id, params = {}) => {
+    const template = texts[`${id}.${game}`] ?? texts[id];
+    if (template === void 0) return id;
+    return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (whole, key, form) => {
+      if (!(key in params)) return whole;
+      const value = params[key];
+      if (form === void 0) return String(value);
+      if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+      if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+      const [one, many] = form.split("|");
+      const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+      return single ? one : many ?? one;
+    });
+  };
+  const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+  return { lang, t, name, has: (id) => id in texts, list };
+}
+
+// player/pack.mjs
+async function unpack(packed) {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(plain).json();
+}
+
+// log/lines.mjs
+function newest(entries, step, limit) {
+  const end = countUpTo(entries, step);
+  const start = Math.max(0, end - limit);
+  return { shown: entries.slice(start, end).reverse(), older: start };
+}
+function countUpTo(entries, step) {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (entries[middle].n <= step) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+// log/rule.mjs
+function ruleChip(id, rules, labels) {
+  return el("button", {
+    type: "button",
+    class: "gk-chip",
+    "data-rule": id,
+    "aria-expanded": "false",
+    disabled: !Object.hasOwn(rules, id)
+  }, el("span", { class: "gk-hidden" }, labels.t("widget.log.rule"), " "), id);
+}
+function openRules(element, { labels, rules, signal }) {
+  element.addEventListener("click", (event) => {
+    const chip = (
+      /** @type {Element} */
+      event.target.closest("button[data-rule]")
+    );
+    if (chip) toggleRule(
+      /** @type {HTMLButtonElement} */
+      chip,
+      labels,
+      rules
+    );
+  }, { signal });
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    const panel = (
+      /** @type {Element} */
+      event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
+    );
+    const chip = (
+      /** @type {HTMLButtonElement | null} */
+      panel && element.querySelector(`[aria-controls="${panel.id}"]`)
+    );
+    if (!chip) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toggleRule(chip, labels, rules);
+    chip.focus();
+  }, { signal });
+}
+function toggleRule(chip, labels, rules) {
+  const body = (
+    /** @type {HTMLElement} */
+    chip.closest("[data-gk-rules]")
+  );
+  const opened2 = chip.getAttribute("aria-expanded") === "true";
+  for (const other of body.querySelectorAll("button[data-rule]")) {
+    other.setAttribute("aria-expanded", "false");
+    other.removeAttribute("aria-controls");
+  }
+  body.querySelector(".gk-log-rule")?.remove();
+  const id = chip.dataset.rule ?? "";
+  const rule = Object.hasOwn(rules, id) ? rules[id] : null;
+  if (opened2 || !rule) return;
+  const panel = rulePanel(id, rule, labels);
+  chip.setAttribute("aria-expanded", "true");
+  chip.setAttribute("aria-controls", panel.id);
+  const line = chip.closest("[data-gk-line]");
+  line?.after(panel);
+  const box = chip.closest("[data-gk-scroll]");
+  if (!line || !box) return;
+  const [frame, top, bottom] = [box.getBoundingClientRect(), line.getBoundingClientRect().top, panel.getBoundingClientRect().bottom];
+  box.scrollTop += Math.max(0, Math.min(bottom + 4 - frame.bottom, top - frame.top));
+}
+function rulePanel(id, rule, labels) {
+  const t = (key) => labels.t(`widget.log.${key}`);
+  const parts = [el("p", {}, el("b", {}, id), " ", rule.text)];
+  if (rule.words?.length) {
+    parts.push(el(
+      "p",
+      { class: "gk-log-words" },
+      el("span", {}, t("words"), " "),
+      ...rule.words.flatMap((words) => [el("q", { lang: "en" }, words), " "])
+    ));
+  }
+  if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
+  parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+  return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+}
+
+// log/log.mjs
+var PAGE = 30;
+var GLANCE = 8;
+var SETTLE = 120;
+function createLog(host, { labels, entries, rules, size = "normal", scroll = false, onOlder = () => {
+} }) {
+  const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
+  const title = t("title");
+  const root = createRoot(host, { className: "gk-log", label: title, say: null });
+  root.element.dataset.size = size;
+  const list = el("ol", { class: "gk-log-list" });
+  const more = el("button", { type: "button", class: "gk-button gk-log-more" });
+  const empty = el("p", { class: "gk-log-empty" }, t("empty"));
+  const box = el("div", { class: "gk-log-box" }, empty, list, more);
+  if (scroll) {
+    box.dataset.gkScroll = "";
+    for (const [name, value] of Object.entries({ tabindex: "0", role: "region", "aria-label": title })) box.setAttribute(name, value);
+  }
+  root.element.append(el("div", { class: "gk-log-title", "aria-hidden": "true" }, title), box);
+  const made = /* @__PURE__ */ new Map();
+  let limit = PAGE;
+  let current = 0;
+  let elsewhere = 0;
+  let filling;
+  root.abort.signal.addEventListener("abort", () => clearTimeout(filling));
+  function item(entry) {
+    const text = JSON.stringify(entry);
+    let known = made.get(entry.n);
+    if (known?.text !== text) {
+      known = { text, node: entryItem(entry, labels, rules) };
+      made.set(entry.n, known);
+    }
+    return known.node;
+  }
+  function draw2(glance = false) {
+    clearTimeout(filling);
+    if (glance) filling = setTimeout(draw2, SETTLE);
+    const { shown, older } = newest(entries, current, glance ? GLANCE : limit);
+    const items = shown.map(item);
+    reconcile(list, items);
+    for (const node of list.querySelectorAll("[aria-current]")) node.removeAttribute("aria-current");
+    if (shown[0]?.n === current) items[0].setAttribute("aria-current", "step");
+    empty.hidden = shown.length > 0;
+    list.hidden = shown.length === 0;
+    more.hidden = older + elsewhere === 0;
+    setText(more, t("more", { left: older + elsewhere }));
+  }
+  root.element.addEventListener("click", (event) => {
+    if (
+      /** @type {Element} */
+      event.target.closest("button") !== more
+    ) return;
+    limit += PAGE;
+    const first = list.children.length;
+    if (elsewhere > 0 && limit > entries.length) onOlder();
+    draw2();
+    (list.children[first]?.querySelector("button") ?? null)?.focus();
+  }, { signal: root.abort.signal });
+  openRules(root.element, { labels, rules, signal: root.abort.signal });
+  return {
+    update(_view, { step, entries: next = entries, older = 0 }) {
+      entries = next;
+      elsewhere = older;
+      if (step === 0) limit = PAGE;
+      const jump = Math.abs(step - current) > 1;
+      current = step;
+      draw2(jump && scroll);
+    },
+    destroy: root.destroy
+  };
+}
+function reconcile(list, items) {
+  const wanted = new Set(items);
+  for (const node of [...list.children]) if (!wanted.has(
+    /** @type {HTMLElement} */
+    node
+  )) node.remove();
+  let place = list.firstElementChild;
+  for (const item of items) {
+    if (item === place) place = place.nextElementSibling;
+    else list.insertBefore(item, place);
+  }
+}
+function entryItem(entry, labels, rules) {
+  const lines = entry.lines.map(([text, ...ids]) => {
+    const chips = ids.map((id) => ruleChip(id, rules, labels));
+    return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips.flatMap((chip) => [" ", chip]));
+  });
+  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line gk-log-secret" }, labels.t("widget.log.secret")));
+  return el(
+    "li",
+    { class: "gk-log-entry", value: entry.n },
+    el(
+      "div",
+      { class: "gk-log-number" },
+      el("span", { class: "gk-hidden" }, labels.t("widget.log.step"), " "),
+      String(entry.n)
+    ),
+    el(
+      "div",
+      { class: "gk-log-body", "data-gk-rules": true },
+      ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
+      ...lines
+    )
+  );
+}
+
+// shared/heights.mjs
+function keepHeights(parts) {
+  const widths = /* @__PURE__ */ new Map();
+  const observer = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      const part = (
+        /** @type {HTMLElement} */
+        target.parentElement
+      );
+      if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = "";
+      widths.set(part, contentRect.width);
+      const kept = parseFloat(part.style.minHeight) || 0;
+      if (contentRect.height > kept) part.style.minHeight = `${Math.ceil(contentRect.height)}px`;
+    }
+  });
+  for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
+  return {
+    release(part) {
+      part.style.minHeight = "";
+    },
+    disconnect: () => observer.disconnect()
+  };
+}
+
+// shared/bar.mjs
+function sign(path, filled) {
+  const node = svg("svg", { class: "gk-bar-sign", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
+  draw(node, path, filled);
+  return node;
+}
+function draw(node, path, filled) {
+  node.toggleAttribute("data-filled", filled);
+  node.firstElementChild?.setAttribute("d", path);
+}
+function hear(bar, signal, onCommand) {
+  bar.addEventListener("click", (event) => {
+    const button = (
+      /** @type {Element} */
+      event.target.closest("button")
+    );
+    if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
+  }, { signal });
+}
+function keyHelp(heading, keys) {
+  return el(
+    "div",
+    { class: "gk-bar-help" },
+    el("span", {}, heading),
+    " ",
+    ...keys.map(([key, words]) => el("span", { class: "gk-bar-key" }, el("kbd", {}, key), " ", words))
+  );
+}
+
+// shared/keys.mjs
+function bindingOf(bindings, event) {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
+  return bindings.find(({ key }) => key === event.key) ?? null;
+}
+
+// player/keys.mjs
+var BINDINGS = Object.freeze([
+  { command: "first", key: "Home", aria: "Home", label: "first" },
+  { command: "previousTurn", key: "PageUp", aria: "PageUp", label: "previous_turn" },
+  { command: "previousStep", key: "ArrowLeft", aria: "ArrowLeft", label: "previous_step" },
+  { command: "toggle", key: " ", aria: "Space", label: "play" },
+  { command: "nextStep", key: "ArrowRight", aria: "ArrowRight", label: "next_step" },
+  { command: "nextTurn", key: "PageDown", aria: "PageDown", label: "next_turn" },
+  { command: "last", key: "End", aria: "End", label: "last" }
+]);
+var OWN_KEYS = [
+  { selector: "textarea, [contenteditable=''], [contenteditable='true']", keys: null },
+  { selector: "input:not([type=range]):not([type=checkbox]):not([type=radio])", keys: null },
+  { selector: "select", keys: null },
+  { selector: "button, summary, a[href], input[type=checkbox], [role=button]", keys: [" "] },
+  { selector: "[role=radio], input[type=radio]", keys: [" ", "ArrowLeft", "ArrowRight", "Home", "End"] },
+  { selector: "[data-gk-scroll]", keys: [" ", "PageUp", "PageDown", "Home", "End"] }
+];
+function bindingFor(event) {
+  const binding = bindingOf(BINDINGS, event);
+  if (!binding) return null;
+  const target = event.target;
+  if (target && typeof target.matches === "function") {
+    for (const { selector, keys } of OWN_KEYS) {
+      if (target.matches(selector) && (keys === null || keys.includes(event.key))) return null;
+    }
+  }
+  return binding;
+}
+
+// player/controls.mjs
+var SPEEDS = Object.freeze([0.5, 1, 2, 4, 8]);
+var ICONS = Object.freeze({
+  first: "M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4",
+  previousTurn: "M8 4 4.5 8 8 12M12.5 4 9 8l3.5 4",
+  previousStep: "M10 4 6.5 8l3.5 4",
+  play: "M5 3.2v9.6L13 8Z",
+  pause: "M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z",
+  nextStep: "M6 4l3.5 4L6 12",
+  nextTurn: "M3.5 4 7 8l-3.5 4M8 4l3.5 4L8 12",
+  last: "M3 4l3.5 4L3 12M7.5 4 11 8l-3.5 4M13 3v10"
+});
+function createControls({ labels, last, signal, seen, onCommand, onSeek, onSpeed }) {
+  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
+  const range = el("input", {
+    type: "range",
+    class: "gk-range",
+    min: 0,
+    max: last,
+    step: 1,
+    value: 0,
+    "aria-label": t("timeline"),
+    disabled: last === 0
+  });
+  const where = el("div", { class: "gk-player-where" });
+  const buttons = /* @__PURE__ */ new Map();
+  for (const { command, aria, label } of BINDINGS) {
+    const icon = command === "toggle" ? "play" : (
+      /** @type {keyof typeof ICONS} */
+      command
+    );
+    buttons.set(command, el("button", {
+      type: "button",
+      class: `gk-button gk-player-${command}`,
+      "data-command": command,
+      "aria-keyshortcuts": aria,
+      "aria-label": t(label),
+      title: t(label)
+    }, drawing(icon), el("span", { class: "gk-player-word", "aria-hidden": "true" }, t(`${label}_short`))));
+  }
+  const speed = el(
+    "select",
+    { class: "gk-select", "aria-label": t("speed") },
+    ...SPEEDS.map((rate) => el(
+      "option",
+      { value: rate, selected: rate === 1 },
+      t("rate", { rate: new Intl.NumberFormat(labels.lang).format(rate), count: rate })
+    ))
+  );
+  const help = keyHelp(t("keys"), BINDINGS.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(`${label}_help`)]));
+  const element = el(
+    "div",
+    { class: "gk-player-bar", role: "group", "aria-label": t("controls") },
+    el("div", { class: "gk-player-time" }, range, where),
+    el("div", { class: "gk-player-buttons" }, ...buttons.values(), speed),
+    help,
+    ...seen ? [el("p", { class: "gk-player-seen" }, seen)] : []
+  );
+  range.addEventListener("input", () => onSeek(range.valueAsNumber), { signal });
+  speed.addEventListener("change", () => onSpeed(Number(speed.value)), { signal });
+  hear(element, signal, onCommand);
+  return {
+    element,
+    update({ step, where: text }) {
+      if (range.valueAsNumber !== step) range.value = String(step);
+      range.setAttribute("aria-valuetext", text);
+      setText(where, text);
+      for (const [command, button] of buttons) {
+        const back = ["first", "previousTurn", "previousStep"].includes(command);
+        const off = back ? step === 0 : command !== "toggle" && step === last;
+        button.setAttribute("aria-disabled", String(off));
+      }
+    },
+    setPlaying(playing) {
+      const button = (
+        /** @type {HTMLButtonElement} */
+        buttons.get("toggle")
+      );
+      const label = playing ? "pause" : "play";
+      button.setAttribute("aria-label", t(label));
+      button.title = t(label);
+      button.replaceChildren(drawing(label), el("span", { class: "gk-player-word", "aria-hidden": "true" }, t(`${label}_short`)));
+    }
+  };
+}
+function drawing(name) {
+  return sign(ICONS[name], name === "play" || name === "pause");
+}
+
+// player/entries.mjs
+function unpackEntries({ texts, ids, log, turns }, frames) {
+  const begins = new Set(turns);
+  return log.map((lines, n) => ({
+    n,
+    turn: begins.has(n - 1) ? frames[n - 1].turn : void 0,
+    lines: lines.map(([text, ...rules]) => [texts[text], ...rules.map((id) => ids[id])])
+  }));
+}
+
+// shared/delta.mjs
+function applyDelta(view, delta) {
+  const next = { ...view };
+  const copied = /* @__PURE__ */ new Map([["", next]]);
+  const branch = (keys) => {
+    const path = keys.join("/");
+    const known = copied.get(path);
+    if (known) return known;
+    const parent = branch(keys.slice(0, -1));
+    const last = keys[keys.length - 1];
+    const old = parent[last];
+    const copy = old !== null && typeof old === "object" && !Array.isArray(old) ? { ...old } : {};
+    parent[last] = copy;
+    copied.set(path, copy);
+    return copy;
+  };
+  for (const path of delta.del ?? []) {
+    const keys = path.split("/");
+    delete branch(keys.slice(0, -1))[keys[keys.length - 1]];
+  }
+  for (const [path, value] of Object.entries(delta.set ?? {})) {
+    const keys = path.split("/");
+    branch(keys.slice(0, -1))[keys[keys.length - 1]] = value;
+  }
+  return next;
+}
+function unfold(first, deltas) {
+  const views = [first];
+  for (const delta of deltas) views.push(applyDelta(views[views.length - 1], delta));
+  return views;
+}
+
+// player/film.mjs
+function unpackDelta(packed, paths, values) {
+  const set = {};
+  const del = [];
+  for (let at = 0; at < packed.length; ) {
+    const path = packed[at];
+    if (path < 0) {
+      del.push(paths[-1 - path]);
+      at += 1;
+    } else {
+      const value = packed[at + 1];
+      set[paths[path]] = Array.isArray(value) ? values[value[0]] : value;
+      at += 2;
+    }
+  }
+  return { set, del };
+}
+function decodeFrames({ first, paths, values, deltas }) {
+  return unfold(first, deltas.map((packed) => unpackDelta(packed, paths, values)));
+}
+
+// player/throttle.mjs
+function trailing(emit, interval, clock = wallClock, rest = 40) {
+  let last = -Infinity;
+  return gate(emit, clock, (pending) => {
+    if (pending) return null;
+    return Math.max(rest, last + interval - clock.now());
+  }, () => {
+    last = clock.now();
+  });
+}
+function settled(emit, quiet, limit, clock = wallClock) {
+  let since = 0;
+  return gate(emit, clock, (pending) => {
+    if (!pending) since = clock.now();
+    return Math.max(0, Math.min(quiet, since + limit - clock.now()));
+  }, () => {
+  });
+}
+function gate(emit, clock, delay, emitted) {
+  let timer = null;
+  let pending = null;
+  function stop() {
+    if (timer !== null) clock.clear(timer);
+    timer = null;
+  }
+  function fire() {
+    stop();
+    if (pending === null) return;
+    const { value } = pending;
+    pending = null;
+    emitted();
+    emit(value);
+  }
+  return {
+    push(value) {
+      const wait = delay(pending !== null);
+      pending = { value };
+      if (wait === null) return;
+      stop();
+      timer = clock.set(fire, wait);
+    },
+    flush: fire,
+    cancel() {
+      stop();
+      pending = null;
+    }
+  };
+}
+var wallClock = {
+  now: () => performance.now(),
+  set: (f, ms) => setTimeout(f, ms),
+  clear: (id) => clearTimeout(id)
+};
+
+// player/timeline.mjs
+function createTimeline(last, turns) {
+  const starts = [.../* @__PURE__ */ new Set([0, ...turns])].filter((n) => n >= 0 && n <= last);
+  return { last, turns: starts.sort((a, b) => a - b) };
+}
+function clampStep(timeline, step) {
+  const whole = Math.round(Number(step));
+  return Number.isNaN(whole) ? 0 : Math.min(timeline.last, Math.max(0, whole));
+}
+function turnIndex(timeline, step) {
+  let low = 0;
+  let high = timeline.turns.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if (timeline.turns[middle] <= step) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+function destination2(timeline, step, command) {
+  const turn = turnIndex(timeline, step);
+  switch (command) {
+    case "first":
+      return 0;
+    case "last":
+      return timeline.last;
+    case "previousStep":
+      return Math.max(0, step - 1);
+    case "nextStep":
+      return Math.min(timeline.last, step + 1);
+    case "previousTurn":
+      return timeline.turns[turn] < step ? timeline.turns[turn] : timeline.turns[Math.max(0, turn - 1)];
+    case "nextTurn":
+      return turn + 1 < timeline.turns.length ? timeline.turns[turn + 1] : timeline.last;
+    default:
+      throw new Error(`no such command: ${command}`);
+  }
+}
+
+// player/player.mjs
+var QUIET = 350;
+var LIMIT = 2500;
+var GIST = 3;
+var SCRUB = 300;
+function createPlayer(host, { film, labels, step: opening, size = "normal", kit: kit2, onStep = () => {
+} }) {
+  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
+  const root = createRoot(host, { className: "gk-whole gk-player", label: t("title") });
+  const { signal } = root.abort;
+  root.element.dataset.size = size;
+  root.element.tabIndex = -1;
+  const frames = decodeFrames(film);
+  const entries = unpackEntries(film, frames);
+  const timeline = createTimeline(frames.length - 1, film.turns);
+  const quietly = globalThis.matchMedia("(prefers-reduced-motion: reduce)");
+  const slots = Object.fromEntries(["board", "dial", "stage", "now", "accounts", "log"].map((name) => [name, el("div", { class: `gk-whole-${name} gk-player-${name}` })]));
+  const happened = el("p", { class: "gk-player-happened" });
+  const decides = el("p", { class: "gk-player-decides" });
+  slots.now.append(el("div", {}, happened, decides));
+  const { board, dial, rules } = film;
+  const shared = { labels, size, rules, say: root.say };
+  const parts = [
+    kit2.createBoard?.(slots.board, { ...shared, board }),
+    kit2.createDial?.(slots.dial, { ...shared, dial, readonly: true }),
+    kit2.createStage?.(slots.stage, { ...shared, board }),
+    kit2.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size }),
+    createLog(slots.log, { labels, entries, rules, size, scroll: true })
+  ].filter(Boolean);
+  let step = -1;
+  let movedAt = -Infinity;
+  let rate = 1;
+  let ticking = null;
+  const announce = settled(root.say, QUIET, LIMIT);
+  signal.addEventListener("abort", announce.cancel);
+  const controls = createControls({
+    labels,
+    last: timeline.last,
+    signal,
+    seen: film.seen,
+    onCommand: command,
+    onSeek: (wanted) => move(wanted),
+    onSpeed(wanted) {
+      rate = wanted;
+      if (ticking !== null) play();
+    }
+  });
+  const [above, under, beside] = kit2.createBoard ? [[slots.board], [], [slots.now]] : [[], [slots.now], []];
+  root.element.prepend(el(
+    "div",
+    { class: "gk-whole-grid gk-player-grid", "data-board": kit2.createBoard ? null : "none" },
+    el(
+      "div",
+      { class: "gk-whole-column" },
+      ...above,
+      controls.element,
+      ...kit2.createStage ? [slots.stage] : [],
+      ...under,
+      slots.accounts
+    ),
+    el("div", { class: "gk-whole-column" }, ...kit2.createDial ? [slots.dial] : [], ...beside, slots.log)
+  ));
+  function whereabouts(n) {
+    return t("where", { step: n, last: timeline.last, turn: frames[n].turn ?? 0 });
+  }
+  function sentences(n) {
+    return n === 0 ? t("start") : entries[n].lines.map(([text]) => text).join(" ");
+  }
+  function gist(n) {
+    if (n === 0 || entries[n].lines.length <= GIST) return sentences(n);
+    return t("more", { sentences: entries[n].lines.slice(0, GIST).map(([text]) => text).join(" ") });
+  }
+  function show(wanted) {
+    const next = clampStep(timeline, wanted);
+    if (next === step) return;
+    const now = performance.now();
+    const animate = next === step + 1 && now - movedAt > SCRUB && !quietly.matches;
+    movedAt = now;
+    step = next;
+    const view = frames[step];
+    const before = step > 0 ? frames[step - 1] : view;
+    const extra = { step, before, animate, highlight: kit2.changed(before, view) };
+    for (const part of parts) part.update(view, extra);
+    setText(happened, gist(step));
+    setText(decides, t("next", { what: film.texts[film.next[step]] }));
+    controls.update({ step, where: whereabouts(step) });
+  }
+  function move(wanted) {
+    const from = step;
+    show(wanted);
+    if (step === from) return;
+    onStep(step);
+    announce.push(`${whereabouts(step)}. ${sentences(step)}`);
+  }
+  function play() {
+    if (ticking !== null) clearTimeout(ticking);
+    controls.setPlaying(true);
+    ticking = setTimeout(() => {
+      move(step + 1);
+      if (step < timeline.last) play();
+      else pause();
+    }, 1e3 / rate);
+  }
+  function pause() {
+    if (ticking !== null) clearTimeout(ticking);
+    ticking = null;
+    controls.setPlaying(false);
+  }
+  signal.addEventListener("abort", () => {
+    if (ticking !== null) clearTimeout(ticking);
+  });
+  function command(name) {
+    if (name === "toggle") {
+      if (ticking !== null) {
+        pause();
+      } else {
+        if (step === timeline.last) move(0);
+        play();
+      }
+      return;
+    }
+    if (ticking !== null) pause();
+    move(destination2(timeline, step, name));
+  }
+  root.element.addEventListener("keydown", (event) => {
+    const binding = bindingFor(event);
+    if (!binding) return;
+    consume(event);
+    command(binding.command);
+  }, { signal });
+  const heights = keepHeights([slots.stage, slots.now, slots.accounts]);
+  signal.addEventListener("abort", () => heights.disconnect());
+  show(opening);
+  return {
+    seek: show,
+    destroy() {
+      for (const part of parts) part.destroy();
+      root.destroy();
+    }
+  };
+}
+
+// player/entry.mjs
+var TELL = 200;
+var widget = (kit2) => ({
+  /** @param {{model: Model, el: HTMLElement}} context */
+  async render({ model, el: el2 }) {
+    const tell = trailing((step) => {
+      model.set("step", step);
+      model.save_changes();
+    }, TELL);
+    let film = await unpack(model.get("_film"));
+    let player = null;
+    let closed = false;
+    function build() {
+      tell.flush();
+      player?.destroy();
+      const lang = model.get("lang");
+      const labels = createLabels(film.labels, { lang, game: film.first.game, names: film.names });
+      el2.lang = lang;
+      player = createPlayer(el2, {
+        film,
+        labels,
+        step: model.get("step"),
+        size: model.get("size"),
+        kit: kit2,
+        onStep: tell.push
+      });
+    }
+    build();
+    const stops = [
+      observe(model, ["step"], () => {
+        tell.cancel();
+        player?.seek(model.get("step"));
+      }),
+      observe(model, ["size"], build),
+      observe(model, ["_film"], async () => {
+        const next = await unpack(model.get("_film"));
+        if (closed) return;
+        film = next;
+        build();
+      })
+    ];
+    return () => {
+      closed = true;
+      for (const stop of stops) stop();
+      tell.flush();
+      player?.destroy();
+    };
+  }
+});
+
+// made:player-plain.js
+var player_plain_default = widget(kit);
+export {
+  player_plain_default as default
+};

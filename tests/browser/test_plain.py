@@ -71,7 +71,7 @@ def test_accounts_name_what_is_held_and_mark_what_changed(mount):
     heads.first.focus()
     widget.page.keyboard.press("ArrowDown")
     widget.page.keyboard.press("ArrowRight")
-    assert widget.page.evaluate("document.activeElement.dataset.column") == "cash"
+    expect(widget.root.get_by_role("tooltip")).to_have_text("Ann: Coins7before: 5")
 
 
 def test_words_are_named_and_what_is_hidden_is_said(mount):

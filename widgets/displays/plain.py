@@ -19,7 +19,14 @@ def plain_display(game: str) -> Display:
     return Display(
         game=game,
         kit="plain",
-        labels={"accounts": ("widget.accounts.title", "widget.accounts.player")},
+        labels={
+            "accounts": (
+                "widget.accounts.title",
+                "widget.accounts.player",
+                "widget.accounts.cell",
+                "widget.accounts.was",
+            )
+        },
         board=lambda: {"game": game, "facts": {}},
         places=frozenset,
         dial=lambda _ruleset, _view: None,

@@ -86,7 +86,7 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    /** @param {{value: string | number | null, change: number | null}} cell @param {string} [none]  what stands there for null */
     write(cell, none = "") {
       setText(value, cell.value === null ? none : format.format(Number(cell.value)));
       writeMark(node, mark, cell.change, format);

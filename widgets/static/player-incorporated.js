@@ -93,7 +93,7 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    /** @param {{value: string | number | null, change: number | null}} cell @param {string} [none]  what stands there for null */
     write(cell, none = "") {
       setText(value, cell.value === null ? none : format.format(Number(cell.value)));
       writeMark(node, mark, cell.change, format);
@@ -3803,12 +3803,12 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
   const { board, dial, rules } = film;
   const shared = { labels, size, rules, say: root.say };
   const parts = [
-    kit2.createBoard(slots.board, { ...shared, board }),
-    kit2.createDial(slots.dial, { ...shared, dial, readonly: true }),
-    ...kit2.createStage ? [kit2.createStage(slots.stage, { ...shared, board })] : [],
+    kit2.createBoard?.(slots.board, { ...shared, board }),
+    kit2.createDial?.(slots.dial, { ...shared, dial, readonly: true }),
+    kit2.createStage?.(slots.stage, { ...shared, board }),
     kit2.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size }),
     createLog(slots.log, { labels, entries, rules, size, scroll: true })
-  ];
+  ].filter(Boolean);
   let step2 = -1;
   let movedAt = -Infinity;
   let rate = 1;
@@ -3827,11 +3827,20 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
       if (ticking !== null) play();
     }
   });
+  const [above, under, beside] = kit2.createBoard ? [[slots.board], [], [slots.now]] : [[], [slots.now], []];
   root.element.prepend(el(
     "div",
-    { class: "gk-whole-grid gk-player-grid" },
-    el("div", { class: "gk-whole-column" }, slots.board, controls.element, ...kit2.createStage ? [slots.stage] : [], slots.accounts),
-    el("div", { class: "gk-whole-column" }, slots.dial, slots.now, slots.log)
+    { class: "gk-whole-grid gk-player-grid", "data-board": kit2.createBoard ? null : "none" },
+    el(
+      "div",
+      { class: "gk-whole-column" },
+      ...above,
+      controls.element,
+      ...kit2.createStage ? [slots.stage] : [],
+      ...under,
+      slots.accounts
+    ),
+    el("div", { class: "gk-whole-column" }, ...kit2.createDial ? [slots.dial] : [], ...beside, slots.log)
   ));
   function whereabouts(n) {
     return t("where", { step: n, last: timeline.last, turn: frames[n].turn ?? 0 });

@@ -93,7 +93,7 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
+    /** @param {{value: string | number | null, change: number | null}} cell @param {string} [none]  what stands there for null */
     write(cell, none = "") {
       setText(value, cell.value === null ? none : format.format(Number(cell.value)));
       writeMark(node, mark, cell.change, format);
@@ -3867,7 +3867,7 @@ var BINDINGS3 = Object.freeze([
   { command: "board", key: "m", aria: "M", label: "help_map" },
   { command: "dial", key: "o", aria: "O", label: "" },
   { command: "decision", key: "d", aria: "D", label: "help_decision" },
-  { command: "lesson", key: "l", aria: "L", label: "help_lesson", lesson: true }
+  { command: "lesson", key: "l", aria: "L", label: "help_lesson" }
 ]);
 var TYPED = "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=''], [contenteditable='true']";
 function bindingFor(event, onBar) {
@@ -3924,7 +3924,7 @@ var ICONS = {
 var WARNING = "M8 2.2 14.6 13.6H1.4ZM8 6.4v3.4M8 11.4v.8";
 var STEPS2 = ["first", "back", "forward", "last"];
 var CHANGES = ["undo", "redo", "reset", "run"];
-function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
+function createBar({ labels, signal, absent, dialHelp, onCommand }) {
   const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
   const made = /* @__PURE__ */ new Map();
   for (const command of [...STEPS2, ...CHANGES]) {
@@ -3961,7 +3961,7 @@ function createBar({ labels, signal, lesson, dialHelp, onCommand }) {
   const file = el("p", { class: "gk-table-file" });
   const seen = el("p", { class: "gk-table-seen" });
   const failure = el("div", { class: "gk-table-unsaved", role: "alert" });
-  const known2 = BINDINGS3.filter((binding) => lesson || !binding.lesson);
+  const known2 = BINDINGS3.filter(({ command }) => !absent.includes(command));
   const help = keyHelp(t("keys"), known2.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label || dialHelp)]));
   const element = el(
     "div",
@@ -4573,7 +4573,8 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   const happened = el("div", { class: "gk-table-lines", "data-gk-rules": true });
   slots.happened.append(happened);
   openRules(happened, { labels, rules, signal });
-  const bar = createBar({ labels, signal, lesson: Boolean(opening.now.lesson), dialHelp: kit2.dialHelp, onCommand: command });
+  const absent = Object.entries({ lesson: opening.now.lesson, board: kit2.createBoard, dial: kit2.createDial }).filter(([, present]) => !present).map(([name]) => name);
+  const bar = createBar({ labels, signal, absent, dialHelp: kit2.dialHelp, onCommand: command });
   const decision = createDecision({
     labels,
     rules,
@@ -4585,26 +4586,33 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   const gifts = createGifts({ labels, rules, signal, onGive: (text) => wish({ do: "play", text }) });
   openRules(gifts.element, { labels, rules, signal });
   const shared = { labels, size, rules, say: root.say };
-  const world = kit2.createBoard(slots.board, { ...shared, board, onChoose: choosePlace, onSelect: choosePlace });
-  const ring = kit2.createDial(slots.dial, { ...shared, dial, onChoose: choosePlace, onRefuse: choosePlace });
+  const world = kit2.createBoard?.(slots.board, { ...shared, board, onChoose: choosePlace, onSelect: choosePlace });
+  const ring = kit2.createDial?.(slots.dial, { ...shared, dial, onChoose: choosePlace, onRefuse: choosePlace });
   const stage = kit2.createStage?.(slots.stage, { ...shared, board });
   const accounts = kit2.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size });
   const log = createLog(slots.log, { labels, entries: [], rules, size, scroll: true, onOlder: () => wish({ do: "older" }) });
-  const parts = [world, ring, ...stage ? [stage] : [], accounts, log];
+  const parts = [world, ring, stage, accounts, log].filter(Boolean);
   const lessonHost = el("div");
   slots.lesson.append(lessonHost);
   let lesson = null;
   const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
+  const [above, under, beside] = world ? [[slots.board], [], [decides]] : [[], [decides], []];
+  if (ring) beside[opening.now.lesson || kit2.decidesFirst ? "push" : "unshift"](slots.dial);
   const grid = el(
     "div",
-    { class: "gk-whole-grid gk-table-grid", "data-decides": kit2.decidesFirst ? "first" : null },
+    {
+      class: "gk-whole-grid gk-table-grid",
+      "data-decides": kit2.decidesFirst ? "first" : null,
+      "data-board": world ? null : "none"
+    },
     // The bar stays where it is, whatever is going on under it: bids, cards and odds, read with what is decided beside them.
     el(
       "div",
       { class: "gk-whole-column" },
-      slots.board,
+      ...above,
       bar.element,
       ...stage ? [slots.stage] : [],
+      ...under,
       bar.notes,
       slots.happened,
       slots.accounts
@@ -4614,7 +4622,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
       "div",
       { class: "gk-whole-column" },
       ...opening.now.lesson ? [slots.lesson] : [],
-      ...opening.now.lesson || kit2.decidesFirst ? [decides, slots.dial] : [slots.dial, decides],
+      ...beside,
       slots.log
     )
   );
@@ -4642,7 +4650,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
       return;
     }
     const binding = bindingFor(event, bar.element.contains(target));
-    if (!binding) return;
+    if (!binding || absent.includes(binding.command)) return;
     consume(event);
     command(binding.command);
   }, { signal });
@@ -4653,11 +4661,11 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
     const { now, verdict } = state;
     const answer = verdict.text ? withRules(verdict.text, verdict.rules) : null;
     decision.update({ now, selected: selected(), spot, refusal: pointed ?? answer, notice });
-    world.setChoices(choicesAt(now.menu, (place) => !onDial.has(place), chosen, labels.list));
-    ring.setChoices?.(choicesAt(now.menu, (place) => onDial.has(place), chosen, labels.list));
-    if (!pointed) world.setSelected("");
-    ring.setReadonly(!now.menu?.options.some(({ place }) => onDial.has(place)));
-    ring.setChosen(chosen);
+    world?.setChoices(choicesAt(now.menu, (place) => !onDial.has(place), chosen, labels.list));
+    ring?.setChoices?.(choicesAt(now.menu, (place) => onDial.has(place), chosen, labels.list));
+    if (!pointed) world?.setSelected("");
+    ring?.setReadonly(!now.menu?.options.some(({ place }) => onDial.has(place)));
+    ring?.setChosen(chosen);
   }
   function show(next, opens) {
     const old = state;
@@ -4676,10 +4684,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
     if (!opens && asks(now) !== asks(old.now)) [chosen, spot, pointed] = ["", "", null];
     if (next.verdict.id !== old.verdict.id) pointed = null;
     const extra = { step: now.n, before, animate, highlight: kit2.changed(before, view) };
-    world.update(view, extra);
-    ring.update(view, extra);
-    stage?.update(view, extra);
-    accounts.update(view, extra);
+    for (const part of [world, ring, stage, accounts]) part?.update(view, extra);
     log.update(view, { step: now.n, entries: now.log.map(begun), older: now.older });
     bar.update(where(), now);
     gifts.update(now.gifts);

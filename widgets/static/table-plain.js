@@ -56,26 +56,13 @@ var NATION_COLUMNS = Object.freeze([
   { id: "revenue", kind: "number" }
 ]);
 var SEAT_COLUMNS = Object.freeze({ before: ["cash"], after: ["score"] });
-function compare(now, old) {
-  const cells = {};
-  for (const [key, value] of Object.entries(now)) {
-    const same2 = value === old[key];
-    const numbers = typeof value === "number" && typeof old[key] === "number";
-    cells[key] = {
-      value,
-      change: same2 || !numbers ? null : Number(value) - Number(old[key]),
-      was: same2 || numbers ? null : String(old[key])
-    };
-  }
-  return cells;
-}
 function signed(change, format) {
   return (change < 0 ? "−" : "+") + format.format(Math.abs(change));
 }
 
 // accounts/cells.mjs
-function head(text, column, kind) {
-  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, text));
+function head(column, kind, ...words) {
+  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
 }
 function seatHead(seat, labels) {
   const name = labels.name(seat);
@@ -111,10 +98,10 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell<string | number | null>} cell @param {string} [none]  what stands there for null */
-    write(cell, none = "") {
-      setText(value, cell.value === null ? none : format.format(Number(cell.value)));
-      writeMark(node, mark, cell.change, format);
+    /** @param {{value: string | number | null, change: number | null}} cell @param {string} [none]  what stands there for null */
+    write(cell2, none = "") {
+      setText(value, cell2.value === null ? none : format.format(Number(cell2.value)));
+      writeMark(node, mark, cell2.change, format);
     }
   };
 }
@@ -134,59 +121,11 @@ function bankSign(word) {
 function table(className, caption, heads, rows) {
   return el(
     "table",
-    { class: `gk-acc-table ${className}`, role: "grid" },
+    { class: `gk-figures gk-acc-table ${className}`, role: "grid" },
     el("caption", {}, caption),
     el("thead", {}, el("tr", {}, ...heads)),
     el("tbody", {}, ...rows)
   );
-}
-
-// accounts/grid.mjs
-function destination(rows, [row, column], key) {
-  if (key === "Home") return [row, 0];
-  if (key === "End") return [row, rows[row] - 1];
-  const steps = (
-    /** @type {Record<string, Place>} */
-    { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
-  );
-  if (!steps) return null;
-  const clamp = (value, most) => Math.max(0, Math.min(most, value));
-  const next = clamp(row + steps[0], rows.length - 1);
-  return [next, clamp(column + steps[1], rows[next] - 1)];
-}
-function makeGrid(table2, signal) {
-  const rows = [...table2.rows].map((row) => (
-    /** @type {HTMLElement[]} */
-    [...row.cells]
-  ));
-  for (const cell of rows.flat()) cell.tabIndex = -1;
-  let stop = rows[0][0];
-  stop.tabIndex = 0;
-  function placeOf(target) {
-    for (const [row, cells] of rows.entries()) {
-      const column = cells.indexOf(
-        /** @type {HTMLElement} */
-        target
-      );
-      if (column >= 0) return [row, column];
-    }
-    return null;
-  }
-  table2.addEventListener("focusin", ({ target }) => {
-    if (!placeOf(target)) return;
-    stop.tabIndex = -1;
-    stop = /** @type {HTMLElement} */
-    target;
-    stop.tabIndex = 0;
-  }, { signal });
-  table2.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const from = placeOf(event.target);
-    const to = from && destination(rows.map((cells) => cells.length), from, event.key);
-    if (!to) return;
-    rows[to[0]][to[1]].focus();
-    consume(event);
-  }, { signal });
 }
 
 // shared/root.mjs
@@ -222,65 +161,197 @@ function createRoot(host, { className = "", label = "", say } = {}) {
   };
 }
 
-// plain/rows.mjs
-var isPlain = (value) => value === null || typeof value === "number" || typeof value === "string";
-function columnsOf(view) {
-  const purses = Object.values(view.seats ?? {});
-  return Object.keys(purses[0] ?? {}).filter((column) => purses.every((purse) => isPlain(purse[column])));
-}
-function seatRows(view, before) {
-  const columns = columnsOf(view);
-  return Object.keys(view.seats ?? {}).map((id) => {
-    const now = Object.fromEntries(columns.map((column) => [column, view.seats[id][column]]));
-    return { id, cells: compare(now, { ...now, ...before?.seats?.[id] }) };
-  });
+// shared/tip.mjs
+function createTip(container) {
+  const title = el("strong");
+  const body = el("div");
+  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  container.append(element);
+  return {
+    element,
+    /**
+     * @param {string} heading
+     * @param {string[]} lines
+     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
+     */
+    show(heading, lines, { x, y, gap = 20 }) {
+      setText(title, heading);
+      while (body.children.length > lines.length) body.lastElementChild?.remove();
+      lines.forEach((line, index) => {
+        if (!body.children[index]) body.append(el("div"));
+        setText(body.children[index], line);
+      });
+      element.hidden = false;
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const left = Math.max(4, Math.min(x - width / 2, container.clientWidth - width - 4));
+      const above = y - gap - height;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(above >= 0 ? above : y + gap)}px)`;
+    },
+    hide() {
+      element.hidden = true;
+    },
+    get shown() {
+      return !element.hidden;
+    }
+  };
 }
 
-// plain/accounts.mjs
-function createPlainAccounts(host, { labels, size = "normal" }) {
-  const t = (id) => labels.t(`widget.accounts.${id}`);
-  const root = createRoot(host, { className: "gk-accounts gk-plain", label: t("title"), say: null });
+// shared/tips.mjs
+function createTips(frame, box, { selector, explain, signal }) {
+  const tip = createTip(frame);
+  tip.element.id = uniqueId("tip");
+  tip.element.setAttribute("role", "tooltip");
+  tip.element.removeAttribute("aria-hidden");
+  let hovered = null;
+  let focused = null;
+  const cellOf = (target) => (
+    /** @type {HTMLElement | null} */
+    /** @type {Element | null} */
+    target?.closest?.(selector) ?? null
+  );
+  function show() {
+    const cell2 = hovered ?? focused;
+    if (!cell2) return tip.hide();
+    const { name, lines } = explain(cell2);
+    const [outer, at] = [frame.getBoundingClientRect(), cell2.getBoundingClientRect()];
+    tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
+  }
+  box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
+  box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
+  box.addEventListener("focusin", ({ target }) => {
+    focused = cellOf(target);
+    hovered = null;
+    focused?.setAttribute("aria-describedby", tip.element.id);
+    show();
+  }, { signal });
+  box.addEventListener("focusout", () => {
+    focused?.removeAttribute("aria-describedby");
+    focused = null;
+    show();
+  }, { signal });
+  frame.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !tip.shown) return;
+    event.stopPropagation();
+    tip.hide();
+  }, { signal });
+  return {
+    refresh() {
+      if (tip.shown) show();
+    },
+    forget() {
+      hovered = focused = null;
+      tip.hide();
+    }
+  };
+}
+
+// accounts/grid.mjs
+function destination(rows, [row, column], key) {
+  if (key === "Home") return [row, 0];
+  if (key === "End") return [row, rows[row] - 1];
+  const steps = (
+    /** @type {Record<string, Place>} */
+    { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
+  );
+  if (!steps) return null;
+  const clamp = (value, most) => Math.max(0, Math.min(most, value));
+  const next = clamp(row + steps[0], rows.length - 1);
+  return [next, clamp(column + steps[1], rows[next] - 1)];
+}
+function makeGrid(table2, signal) {
+  const rows = [...table2.rows].map((row) => (
+    /** @type {HTMLElement[]} */
+    [...row.cells]
+  ));
+  for (const cell2 of rows.flat()) cell2.tabIndex = -1;
+  let stop = rows[0][0];
+  stop.tabIndex = 0;
+  function placeOf(target) {
+    for (const [row, cells] of rows.entries()) {
+      const column = cells.indexOf(
+        /** @type {HTMLElement} */
+        target
+      );
+      if (column >= 0) return [row, column];
+    }
+    return null;
+  }
+  table2.addEventListener("focusin", ({ target }) => {
+    if (!placeOf(target)) return;
+    stop.tabIndex = -1;
+    stop = /** @type {HTMLElement} */
+    target;
+    stop.tabIndex = 0;
+  }, { signal });
+  table2.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = placeOf(event.target);
+    const to = from && destination(rows.map((cells) => cells.length), from, event.key);
+    if (!to) return;
+    rows[to[0]][to[1]].focus();
+    consume(event);
+  }, { signal });
+}
+
+// accounts/panel.mjs
+function createPanel(host, { className, label, bank, size, explain }) {
+  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
   root.element.dataset.size = size;
-  const format = new Intl.NumberFormat(labels.lang);
   const box = el("div", { class: "gk-acc-box" });
   root.element.append(box);
+  const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
   let shape = "";
   let patches = /* @__PURE__ */ new Map();
   let inner = new AbortController();
-  function build(view) {
-    const columns = columnsOf(view);
-    const seats = view.seats ?? {};
-    const numbers = new Set(columns.filter((column) => Object.values(seats).every((purse) => typeof purse[column] !== "string")));
-    const known = JSON.stringify([Object.keys(seats), columns, [...numbers]]);
-    if (known === shape) return;
-    shape = known;
-    patches = /* @__PURE__ */ new Map();
-    inner.abort();
-    inner = new AbortController();
-    const rows = Object.keys(seats).map((seat) => {
-      const cells = columns.map((column) => numbers.has(column) ? numberCell(column, format) : wordCell(column, labels));
-      patches.set(seat, (row) => {
-        cells.forEach(({ write }, index) => write(row[columns[index]], labels.t("widget.common.hidden")));
-      });
-      return el("tr", { "data-seat": seat, "data-purse": seat }, seatHead(seat, labels).node, ...cells.map(({ node }) => node));
-    });
-    const heads = columns.map((column) => head(opened(labels.name(column), labels), column, numbers.has(column) ? "number" : "seatname"));
-    const made = table("gk-plain-seats", t("title"), [head(t("player"), "name", "name"), ...heads], rows);
-    box.replaceChildren(el("div", { class: "gk-acc-first" }, made, bankSign(opened(labels.name("bank"), labels))));
-    makeGrid(made, inner.signal);
+  function explainCell(node) {
+    const { nation, seat } = (
+      /** @type {HTMLElement | null} */
+      node.closest("tbody tr")?.dataset ?? {}
+    );
+    const row = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
+    return explain({ row, column: node.dataset.column ?? "" }, node);
+  }
+  function patch(id, ...added) {
+    patches.set(id, [...patches.get(id) ?? [], ...added]);
   }
   return {
     /**
-     * @param {any} view
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
+     * Make all tables anew, if they were made for something else.
+     *
+     * @param {unknown} wanted   what they are made for
+     * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
      */
-    update(view, extra = {}) {
-      build(view);
-      for (const { id, cells } of seatRows(view, extra.before)) patches.get(id)?.(cells);
+    build(wanted, make) {
+      const known = JSON.stringify(wanted);
+      if (known === shape) return;
+      shape = known;
+      patches = /* @__PURE__ */ new Map();
+      inner.abort();
+      inner = new AbortController();
+      tips.forget();
+      const { tables, below = "" } = make(inner.signal);
+      box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+      for (const table2 of tables) makeGrid(table2, inner.signal);
+    },
+    patch,
+    /**
+     * A row of cells that write themselves.
+     * @param {Record<string, string>} attributes
+     * @param {string} id   of the nation or the seat
+     * @param {{node: HTMLElement, write?: Patch}[]} cells
+     */
+    row(attributes, id, cells) {
+      patch(id, ...cells.flatMap(({ write }) => write ?? []));
+      return el("tr", attributes, ...cells.map(({ node }) => node));
+    },
+    /** Write the rows of a position. @param {{id: string}[]} rows */
+    write(rows) {
+      for (const row of rows) for (const write of patches.get(row.id) ?? []) write(row);
+      tips.refresh();
     },
     /**
      * The element that stands for a purse.
-     * @param {string} id  a seat or "bank"
+     * @param {string} id  a nation, a seat or "bank"
      * @returns {HTMLElement | null}
      */
     purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
@@ -290,16 +361,78 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
     }
   };
 }
-var opened = (name, labels) => name.slice(0, 1).toLocaleUpperCase(labels.lang) + name.slice(1);
-function wordCell(column, labels) {
+
+// plain/rows.mjs
+var isPlain = (value) => value === null || typeof value === "number" || typeof value === "string";
+function columnsOf(view) {
+  const purses = Object.values(view.seats ?? {});
+  return Object.keys(purses[0] ?? {}).filter((column) => purses.every((purse) => isPlain(purse[column])));
+}
+function seatRows(view, before) {
+  const columns = columnsOf(view);
+  return Object.keys(view.seats ?? {}).map((id) => {
+    const [now, old] = [view.seats[id], { ...view.seats[id], ...before?.seats?.[id] }];
+    return { id, cells: Object.fromEntries(columns.map((column) => [column, cell(now[column], old[column])])) };
+  });
+}
+function cell(value, before) {
+  const change = typeof value === "number" && typeof before === "number" && value !== before ? value - before : null;
+  return { value, before, change };
+}
+
+// plain/accounts.mjs
+function createPlainAccounts(host, { labels, size = "normal" }) {
+  const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
+  const format = new Intl.NumberFormat(labels.lang);
+  let rows = [];
+  const panel = createPanel(host, { className: "gk-plain", label: t("title"), bank: headed("bank"), size, explain });
+  function headed(id) {
+    const name = labels.name(id);
+    return name.slice(0, 1).toLocaleUpperCase(labels.lang) + name.slice(1);
+  }
+  const said2 = (value) => value === null ? labels.t("widget.common.hidden") : typeof value === "number" ? format.format(value) : labels.name(value);
+  function explain({ row, column }) {
+    const cell2 = rows.find(({ id }) => id === row)?.cells[column];
+    if (!cell2) return { name: column === "name" ? row && headed(row) || t("player") : headed(column), lines: [] };
+    const was = cell2.before === cell2.value ? [] : [t("was", { name: said2(cell2.before) })];
+    return { name: t("cell", { row: labels.name(row), column: headed(column) }), lines: [said2(cell2.value), ...was] };
+  }
+  function cellOf(column, counts) {
+    const { node, write } = counts ? numberCell(column, format) : wordCell(column, said2);
+    return { node, write: ({ cells }) => write(cells[column], said2(null)) };
+  }
+  return {
+    /**
+     * @param {any} view
+     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
+     */
+    update(view, extra = {}) {
+      rows = seatRows(view, extra.before);
+      const columns = columnsOf(view).map((column) => ({ column, counts: rows.every(({ cells }) => typeof cells[column].value !== "string") }));
+      panel.build([rows.map(({ id }) => id), columns], () => {
+        const heads = columns.map(({ column, counts }) => head(column, counts ? "number" : "seatname", headed(column)));
+        const made = rows.map(({ id }) => panel.row(
+          { "data-seat": id, "data-purse": id },
+          id,
+          [{ node: seatHead(id, labels).node }, ...columns.map(({ column, counts }) => cellOf(column, counts))]
+        ));
+        return { tables: [table("gk-plain-seats", t("title"), [head("name", "name", t("player")), ...heads], made)] };
+      });
+      panel.write(rows);
+    },
+    purse: panel.purse,
+    destroy: panel.destroy
+  };
+}
+function wordCell(column, said2) {
   const value = el("span", { class: "gk-acc-value" });
   const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value);
   return {
     node,
-    /** @param {Cell} cell @param {string} hidden */
-    write(cell, hidden) {
-      setText(value, cell.value === null ? hidden : labels.name(String(cell.value)));
-      node.classList.toggle("gk-acc-changed", cell.was !== null);
+    /** @param {Cell} cell */
+    write(cell2) {
+      setText(value, said2(cell2.value));
+      node.classList.toggle("gk-acc-changed", cell2.before !== cell2.value);
     }
   };
 }
@@ -431,7 +564,7 @@ function toggleRule(chip, labels, rules) {
     /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
-  const opened2 = chip.getAttribute("aria-expanded") === "true";
+  const opened = chip.getAttribute("aria-expanded") === "true";
   for (const other of body.querySelectorAll("button[data-rule]")) {
     other.setAttribute("aria-expanded", "false");
     other.removeAttribute("aria-controls");
@@ -439,7 +572,7 @@ function toggleRule(chip, labels, rules) {
   body.querySelector(".gk-log-rule")?.remove();
   const id = chip.dataset.rule ?? "";
   const rule = Object.hasOwn(rules, id) ? rules[id] : null;
-  if (opened2 || !rule) return;
+  if (opened || !rule) return;
   const panel = rulePanel(id, rule, labels);
   chip.setAttribute("aria-expanded", "true");
   chip.setAttribute("aria-controls", panel.id);
@@ -1282,15 +1415,15 @@ function outcomeParts({ said: lines, rows }, texts) {
     ...lines.map((line) => said(line, texts)),
     el(
       "table",
-      { class: "gk-table-ranks" },
+      { class: "gk-figures gk-table-ranks" },
       el("caption", {}, t("ranking")),
-      el("thead", {}, el("tr", {}, head2(t("rank"), "gk-table-number"), head2(t("player")), head2(t("score"), "gk-table-number"))),
+      el("thead", {}, el("tr", {}, head2(t("rank"), "gk-table-figure"), head2(t("player")), head2(t("score"), "gk-table-figure"))),
       el("tbody", {}, ...rows.map(({ seat, rank, score }) => el(
         "tr",
         { "data-rank": rank },
-        el("td", { class: "gk-table-number" }, format.format(rank)),
+        el("td", { class: "gk-table-figure" }, format.format(rank)),
         el("th", { scope: "row" }, labels.name(seat)),
-        el("td", { class: "gk-table-number" }, format.format(score))
+        el("td", { class: "gk-table-figure" }, format.format(score))
       )))
     )
   ];

@@ -1,58 +1,48 @@
-/**
- * The accounts of a game that has none of its own: a row for each player, a column for each thing that all of them have.
- *
- * Columns are called as the game names what they hold. Rows and cells are made once; a step only writes what differs.
- */
-import { bankSign, head, numberCell, seatHead, table } from "../accounts/cells.mjs";
-import { makeGrid } from "../accounts/grid.mjs";
+/** The accounts of a game that has none of its own: a row for each player, a column for each thing that all of them have. */
+import { head, numberCell, seatHead, table } from "../accounts/cells.mjs";
+import { createPanel } from "../accounts/panel.mjs";
 import { el, setText } from "../shared/dom.mjs";
-import { createRoot } from "../shared/root.mjs";
 import { columnsOf, seatRows } from "./rows.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
 /** @typedef {import("./rows.mjs").Cell} Cell */
+/** @typedef {import("./rows.mjs").Row} Row */
 
 /**
  * @param {HTMLElement} host
  * @param {object} options
- * @param {Labels} options.labels
+ * @param {Labels} options.labels  columns are called as the game names what they hold
  * @param {"normal" | "large"} [options.size]
  */
 export function createPlainAccounts(host, { labels, size = "normal" }) {
-  const t = (/** @type {string} */ id) => labels.t(`widget.accounts.${id}`);
-  const root = createRoot(host, { className: "gk-accounts gk-plain", label: t("title"), say: null });
-  root.element.dataset.size = size;
+  const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.accounts.${id}`, params);
   const format = new Intl.NumberFormat(labels.lang);
-  const box = el("div", { class: "gk-acc-box" });
-  root.element.append(box);
-  let shape = "";
-  /** @type {Map<string, (cells: Record<string, Cell>) => void>} */
-  let patches = new Map();
-  let inner = new AbortController();
+  /** @type {Row[]} */
+  let rows = [];
+  const panel = createPanel(host, { className: "gk-plain", label: t("title"), bank: headed("bank"), size, explain });
 
-  /** @param {any} view */
-  function build(view) {
-    const columns = columnsOf(view);
-    /** @type {Record<string, any>} */
-    const seats = view.seats ?? {};
-    const numbers = new Set(columns.filter((column) => Object.values(seats).every((purse) => typeof purse[column] !== "string")));
-    const known = JSON.stringify([Object.keys(seats), columns, [...numbers]]);
-    if (known === shape) return;
-    shape = known;
-    patches = new Map();
-    inner.abort();
-    inner = new AbortController();
-    const rows = Object.keys(seats).map((seat) => {
-      const cells = columns.map((column) => (numbers.has(column) ? numberCell(column, format) : wordCell(column, labels)));
-      patches.set(seat, (row) => {
-        cells.forEach(({ write }, index) => write(row[columns[index]], labels.t("widget.common.hidden")));
-      });
-      return el("tr", { "data-seat": seat, "data-purse": seat }, seatHead(seat, labels).node, ...cells.map(({ node }) => node));
-    });
-    const heads = columns.map((column) => head(opened(labels.name(column), labels), column, numbers.has(column) ? "number" : "seatname"));
-    const made = table("gk-plain-seats", t("title"), [head(t("player"), "name", "name"), ...heads], rows);
-    box.replaceChildren(el("div", { class: "gk-acc-first" }, made, bankSign(opened(labels.name("bank"), labels))));
-    makeGrid(made, inner.signal);
+  /** A name as a heading begins with it. @param {string} id */
+  function headed(id) {
+    const name = labels.name(id);
+    return name.slice(0, 1).toLocaleUpperCase(labels.lang) + name.slice(1);
+  }
+
+  /** @param {Cell["value"]} value */
+  const said = (value) =>
+    value === null ? labels.t("widget.common.hidden") : typeof value === "number" ? format.format(value) : labels.name(value);
+
+  /** Whose is what, and what it was before. @param {{row: string, column: string}} at */
+  function explain({ row, column }) {
+    const cell = rows.find(({ id }) => id === row)?.cells[column];
+    if (!cell) return { name: column === "name" ? (row && headed(row)) || t("player") : headed(column), lines: [] };
+    const was = cell.before === cell.value ? [] : [t("was", { name: said(cell.before) })];
+    return { name: t("cell", { row: labels.name(row), column: headed(column) }), lines: [said(cell.value), ...was] };
+  }
+
+  /** @param {string} column @param {boolean} counts  whether it holds numbers */
+  function cellOf(column, counts) {
+    const { node, write } = counts ? numberCell(column, format) : wordCell(column, said);
+    return { node, write: (/** @type {Row} */ { cells }) => write(cells[column], said(null)) };
   }
 
   return {
@@ -61,35 +51,31 @@ export function createPlainAccounts(host, { labels, size = "normal" }) {
      * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
      */
     update(view, extra = {}) {
-      build(view);
-      for (const { id, cells } of seatRows(view, extra.before)) patches.get(id)?.(cells);
+      rows = seatRows(view, extra.before);
+      const columns = columnsOf(view).map((column) => ({ column, counts: rows.every(({ cells }) => typeof cells[column].value !== "string") }));
+      panel.build([rows.map(({ id }) => id), columns], () => {
+        const heads = columns.map(({ column, counts }) => head(column, counts ? "number" : "seatname", headed(column)));
+        const made = rows.map(({ id }) => panel.row({ "data-seat": id, "data-purse": id }, id,
+          [{ node: seatHead(id, labels).node }, ...columns.map(({ column, counts }) => cellOf(column, counts))]));
+        return { tables: [table("gk-plain-seats", t("title"), [head("name", "name", t("player")), ...heads], made)] };
+      });
+      panel.write(rows);
     },
-    /**
-     * The element that stands for a purse.
-     * @param {string} id  a seat or "bank"
-     * @returns {HTMLElement | null}
-     */
-    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
-    destroy() {
-      inner.abort();
-      root.destroy();
-    },
+    purse: panel.purse,
+    destroy: panel.destroy,
   };
 }
 
-/** A name as a heading opens with it. @param {string} name @param {Labels} labels */
-const opened = (name, labels) => name.slice(0, 1).toLocaleUpperCase(labels.lang) + name.slice(1);
-
-/** A cell that holds a word, by its name in the game. @param {string} column @param {Labels} labels */
-function wordCell(column, labels) {
+/** @param {string} column @param {(value: Cell["value"]) => string} said */
+function wordCell(column, said) {
   const value = el("span", { class: "gk-acc-value" });
   const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value);
   return {
     node,
-    /** @param {Cell} cell @param {string} hidden */
-    write(cell, hidden) {
-      setText(value, cell.value === null ? hidden : labels.name(String(cell.value)));
-      node.classList.toggle("gk-acc-changed", cell.was !== null);
+    /** @param {Cell} cell */
+    write(cell) {
+      setText(value, said(cell.value));
+      node.classList.toggle("gk-acc-changed", cell.before !== cell.value);
     },
   };
 }

@@ -15,12 +15,12 @@ test("numbers, words and what is hidden have a column, lists and marks have none
 test("each seat has a row, and what the last step changed has its difference", () => {
   const rows = seatRows(VIEW, { seats: { P1: { ...ANN, cash: 2, fruit: "pears" }, P2: VIEW.seats.P2 } });
   assert.deepEqual(rows.map(({ id }) => id), ["P1", "P2"]);
-  assert.deepEqual(rows[0].cells.cash, { value: 5, change: 3, was: null });
-  assert.deepEqual(rows[0].cells.fruit, { value: "apples", change: null, was: "pears" });
+  assert.deepEqual(rows[0].cells.cash, { value: 5, before: 2, change: 3 });
+  assert.deepEqual(rows[0].cells.fruit, { value: "apples", before: "pears", change: null });
   assert.equal(rows[1].cells.cash.change, null);
 });
 
 test("a column that is new is not taken for a change", () => {
   const [row] = seatRows({ seats: { P1: { cash: 5, bid: 2 } } }, { seats: { P1: { cash: 5 } } });
-  assert.deepEqual(row.cells.bid, { value: 2, change: null, was: null });
+  assert.deepEqual(row.cells.bid, { value: 2, before: 2, change: null });
 });

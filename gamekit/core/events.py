@@ -19,9 +19,17 @@ class Event:
         Ids of the rules that caused the event, the main one first.
     visible_to
         Seats that may see the event; None means everybody.
+
+    Attributes
+    ----------
+    kind
+        Its name in files and messages.
+    told_by
+        The field whose value picks the sentence that tells it; ``""`` if there is only one.
     """
 
     kind: ClassVar[str] = "event"
+    told_by: ClassVar[str] = ""
 
     rules: tuple[str, ...] = ()
     visible_to: tuple[str, ...] | None = None
@@ -32,7 +40,7 @@ class Event:
 
     def message(self) -> str:
         """Return the message id, without the prefix of the game, under which ``locale`` words the event."""
-        return f"event.{self.kind}"
+        return f"event.{self.kind}.{getattr(self, self.told_by)}" if self.told_by else f"event.{self.kind}"
 
     def text(self, lang: str = "en", game: str = "", names: Mapping[str, str] | None = None) -> str:
         """Return the event in words, without rule ids."""
@@ -56,13 +64,10 @@ class Paid(Event):
     """
 
     kind: ClassVar[str] = "paid"
+    told_by: ClassVar[str] = "cause"
 
     source: str
     target: str
     amount: int
     unit: str = "cash"
     cause: str = ""
-
-    def message(self) -> str:
-        """Return ``event.paid.<cause>``."""
-        return f"event.paid.{self.cause}"

@@ -28,6 +28,12 @@ def reading_position(game: str) -> Iterator[None]:
         raise PositionError("position.bad", rule=error.rule, game=game, what=error) from None
 
 
+def check(game: str, breaches: Iterable[Breach]) -> None:
+    """Raise the first of the invariants that a position of a game breaks as a :class:`PositionError`."""
+    for found in breaches:
+        raise PositionError("position.bad", rule=found.rule, game=game, what=found.what)
+
+
 class Fields:
     """The fields of the custom positions of a game.
 
@@ -60,11 +66,6 @@ class Fields:
     def fail(self, code: str, rule: str = "", **params: Any) -> PositionError:
         """Return the error of a position with such a problem."""
         return PositionError("position.bad", rule=rule, game=self.game, what=self.problem(code, **params))
-
-    def check(self, breaches: Iterable[Breach]) -> None:
-        """Raise the first of the invariants that a position breaks as its error."""
-        for found in breaches:
-            raise PositionError("position.bad", rule=found.rule, game=self.game, what=found.what)
 
     # What is read.
 

@@ -23,6 +23,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from gamekit.core.chance import CHANCE
 from gamekit.core.game import Game
+from gamekit.core.position import check, reading_position
 from gamekit.core.terms import Decision, S, Step, Template
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
@@ -91,6 +92,29 @@ class RoomGame(Game[S], Generic[S, D]):
 
     def settle(self, draft: D) -> None:
         """Run what follows an action until a decision stands; nothing where the rooms see to that."""
+
+    @abstractmethod
+    def lay_out(self, data: Mapping[str, Any]) -> S:
+        """Return the custom position that data describes, which may still break an invariant.
+
+        Raises
+        ------
+        RondelError
+            If the data is malformed or the rules refuse it; :meth:`position` makes a PositionError of it.
+        """
+
+    def position(self, data: Mapping[str, Any]) -> S:
+        """Return a custom position.
+
+        Raises
+        ------
+        PositionError
+            If the data is malformed, or the position breaks an invariant; the error names the place and the rule.
+        """
+        with reading_position(self.id):
+            state = self.lay_out(data)
+            check(self.id, self.invariants(state))
+        return state
 
     def task(self, state: S) -> Any:
         """Return what is to be decided; None when the game is over."""

@@ -5,23 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from gamekit.core.draft import BaseDraft
 from gamekit.core.events import Event
-from gamekit.core.game import Step
 from gamekit.core.ledger import pay
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.rulesets import switches
 from gamekit.imperial2030.state import Nation, State, Task, Unit, changed, with_unit, with_units, without_unit
 
 
-class Draft:
+class Draft(BaseDraft[State]):
     """What the rooms change.
 
     Attributes
     ----------
     task
         What is to be decided next; None when the game is over.
-    events
-        What happened so far, in order.
     """
 
     __slots__ = ("clock", "events", "ledger", "nations", "rules", "table", "task")
@@ -35,10 +33,9 @@ class Draft:
         self.events: list[Event] = []
         self.rules = switches(state.table.ruleset)
 
-    def freeze(self) -> Step[State]:
-        """Return the new state with the events that led to it."""
-        state = State(self.table, self.clock, self.ledger, tuple(self.nations), self.task)
-        return Step(state, tuple(self.events))
+    def state(self) -> State:
+        """Return the position as it stands now, for functions that read a state."""
+        return State(self.table, self.clock, self.ledger, tuple(self.nations), self.task)
 
     @property
     def active(self) -> str:
@@ -84,7 +81,3 @@ class Draft:
     def pay(self, source: str, target: str, amount: int, *rules: str, cause: str, unit: str = "cash") -> None:
         """Move money (millions) or power points through the ledger."""
         pay(self, source, target, amount, rules, unit, cause=cause)
-
-    def tell(self, event: Event) -> None:
-        """Record what happened."""
-        self.events.append(event)

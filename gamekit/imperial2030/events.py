@@ -259,12 +259,9 @@ class StepEnded(Event):
     """The mover ended the fleet step or the army step (MAN-3)."""
 
     kind: ClassVar[str] = "step_ended"
+    told_by: ClassVar[str] = "step"
     nation: str
     step: str
-
-    def message(self) -> str:
-        """Return a message of its own for each step."""
-        return f"event.step_ended.{self.step}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

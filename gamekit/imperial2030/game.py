@@ -92,7 +92,7 @@ class Imperial2030(RoomGame[State, Draft]):
     def deal(self, config: Config, draw: Draw) -> Any:
         return setup.draw_deal(config, draw)
 
-    def position(self, data: Mapping[str, Any]) -> State:
+    def lay_out(self, data: Mapping[str, Any]) -> State:
         return position(data)
 
     def actor(self, state: State) -> str:

@@ -29,13 +29,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from gamekit.core.errors import BadAction
-from gamekit.core.position import reading_position
 from gamekit.core.terms import Config, seat_ids
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.breaches import FIELDS
 from gamekit.imperial2030.draft import Draft
-from gamekit.imperial2030.invariants import invariants
-from gamekit.imperial2030.rulesets import GAME_ID, playable
+from gamekit.imperial2030.rulesets import playable
 from gamekit.imperial2030.setup import appoint, opening, pool
 from gamekit.imperial2030.state import State, Unit, supply, with_unit
 
@@ -44,25 +42,14 @@ NATION_KEYS = {"treasury", "power", "rondel", "factories", "flags", "units", "go
 SEAT_KEYS = {"cash", "bonds"}
 
 
-def position(data: Mapping[str, Any]) -> State:
-    """Return a custom position.
-
-    Raises
-    ------
-    PositionError
-        If the data is malformed, or the position breaks an invariant; the error names the place and the rule.
-    """
-    with reading_position(GAME_ID):
-        return _position(data)
-
-
 def _texts(value: Any, where: str) -> list[str]:
     if not isinstance(value, (list, tuple)) or not all(isinstance(item, str) for item in value):
         raise FIELDS.fail("texts", where=where)
     return list(value)
 
 
-def _position(data: Mapping[str, Any]) -> State:
+def position(data: Mapping[str, Any]) -> State:
+    """Return the position that data describes, not yet checked by the invariants."""
     FIELDS.object(data, KEYS, "position")
     players = FIELDS.one(data.get("players", 6), board().start_money, "players", "GEN-1")
     config = Config(seat_ids(players), FIELDS.one(data.get("ruleset", "summary"), playable(), "ruleset"))
@@ -90,9 +77,7 @@ def _position(data: Mapping[str, Any]) -> State:
     _clock(draft, data)
     if any(draft.ledger.balance(n, "power") == board().power_max for n in board().nations):
         draft.task = None
-    state = draft.freeze().state
-    FIELDS.check(invariants(state))
-    return state
+    return draft.state()
 
 
 def _clock(draft: Draft, data: Mapping[str, Any]) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeVar
 
+from gamekit.core.draft import BaseDraft
 from gamekit.core.events import Event
-from gamekit.core.game import Step
 from gamekit.core.ledger import BANK, pay
 from gamekit.impero.board import Costs, board
 from gamekit.impero.changed import changed
@@ -23,7 +23,7 @@ Pending = Literal["phase", "action", "payer", "over"]
 """What flow is to go on with: the phase, the action or the deficit of a payer is over, or the game is."""
 
 
-class Draft(Lookups):
+class Draft(Lookups, BaseDraft[State]):
     """What the rooms change.
 
     Attributes
@@ -32,8 +32,6 @@ class Draft(Lookups):
         What is to be decided next; None when the game is over.
     pending
         What :func:`gamekit.impero.flow.settle` goes on with; None to wait for the decision of ``task``.
-    events
-        What happened so far, in order.
     """
 
     __slots__ = (
@@ -83,14 +81,6 @@ class Draft(Lookups):
             self.task,
             self.governors,
         )
-
-    def freeze(self) -> Step[State]:
-        """Return the new state with the events that led to it."""
-        return Step(self.state(), tuple(self.events))
-
-    def tell(self, event: Event) -> None:
-        """Record what happened."""
-        self.events.append(event)
 
     # What comes next.
 

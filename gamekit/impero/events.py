@@ -47,12 +47,9 @@ class SeasonBegan(Event):
     """A season begins, and with it its effects (IMP-003)."""
 
     kind: ClassVar[str] = "season"
+    told_by: ClassVar[str] = "season"
     season: str
     year: int
-
-    def message(self) -> str:
-        """Return a sentence of its own for each season."""
-        return f"event.season.{self.season}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,11 +57,8 @@ class PhaseBegan(Event):
     """A phase begins (IMP-004)."""
 
     kind: ClassVar[str] = "phase"
+    told_by: ClassVar[str] = "phase"
     phase: str
-
-    def message(self) -> str:
-        """Return a sentence of its own for each phase."""
-        return f"event.phase.{self.phase}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,12 +83,9 @@ class GameEnded(Event):
     """The game is over; ``why`` is ``last_winter``, ``cities`` or ``alone`` (IMP-175, IMP-176)."""
 
     kind: ClassVar[str] = "ended"
+    told_by: ClassVar[str] = "why"
     why: str
     year: int
-
-    def message(self) -> str:
-        """Return a sentence of its own for each reason."""
-        return f"event.ended.{self.why}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,15 +108,12 @@ class StabilityChanged(Event):
     """
 
     kind: ClassVar[str] = "stability"
+    told_by: ClassVar[str] = "cause"
     player: str
     region: str
     start: int
     end: int
     cause: str
-
-    def message(self) -> str:
-        """Return a sentence of its own for each cause."""
-        return f"event.stability.{self.cause}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -238,6 +226,7 @@ class OrderNoted(Event):
     """
 
     kind: ClassVar[str] = "order_noted"
+    told_by: ClassVar[str] = "verb"
     player: str
     verb: str
     building: str = ""
@@ -248,10 +237,6 @@ class OrderNoted(Event):
     second: str = ""
     technology: str = ""
     region: str = ""
-
-    def message(self) -> str:
-        """Return a sentence of its own for each kind of order."""
-        return f"event.order_noted.{self.verb}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -354,12 +339,9 @@ class UnitLost(Event):
     """
 
     kind: ClassVar[str] = "unit_lost"
+    told_by: ClassVar[str] = "cause"
     player: str
     army: str
     unit: str
     cause: str
     left: int
-
-    def message(self) -> str:
-        """Return a sentence of its own for each cause."""
-        return f"event.unit_lost.{self.cause}"

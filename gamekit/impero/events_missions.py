@@ -16,6 +16,7 @@ class MissionBegun(Event):
     """
 
     kind: ClassVar[str] = "mission"
+    told_by: ClassVar[str] = "effect"
     player: str
     spy: str
     region: str
@@ -24,24 +25,17 @@ class MissionBegun(Event):
     city: str
     building: str
 
-    def message(self) -> str:
-        """Return a sentence of its own for each effect."""
-        return f"event.mission.{self.effect}"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MissionRolled(Event):
     """The die of a mission; ``result`` is ``success``, ``nothing`` or ``caught`` (IMP-151)."""
 
     kind: ClassVar[str] = "mission_rolled"
+    told_by: ClassVar[str] = "result"
     player: str
     spy: str
     die: int
     result: str
-
-    def message(self) -> str:
-        """Return a sentence of its own for each result."""
-        return f"event.mission_rolled.{self.result}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

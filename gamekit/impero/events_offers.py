@@ -22,15 +22,12 @@ class TermSet(Event):
     """A term of a trade is set: ``side`` is ``gives`` or ``wants`` (IMP-S04)."""
 
     kind: ClassVar[str] = "term"
+    told_by: ClassVar[str] = "side"
     player: str
     partner: str
     side: str
     amount: int
     unit: str
-
-    def message(self) -> str:
-        """Return a sentence of its own for each side."""
-        return f"event.term.{self.side}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,10 +67,7 @@ class OfferAnswered(Event):
     """
 
     kind: ClassVar[str] = "answer"
+    told_by: ClassVar[str] = "answer"
     player: str
     partner: str
     answer: str
-
-    def message(self) -> str:
-        """Return a sentence of its own for each answer."""
-        return f"event.answer.{self.answer}"

@@ -112,7 +112,7 @@ class Impero(RoomGame[State, Draft]):
         setup.read_table(config)
         return None
 
-    def position(self, data: Mapping[str, Any]) -> State:
+    def lay_out(self, data: Mapping[str, Any]) -> State:
         return position(data)
 
     def actor(self, state: State) -> str:

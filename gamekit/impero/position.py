@@ -34,7 +34,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gamekit.core.errors import BadAction
-from gamekit.core.position import reading_position
+from gamekit.core.position import check
 from gamekit.core.terms import Config, seat_ids
 from gamekit.impero import cities, event, routes
 from gamekit.impero.actions import GRAMMAR
@@ -44,7 +44,6 @@ from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.flow import ENTER, settle
 from gamekit.impero.initiative import SIDES
-from gamekit.impero.invariants import invariants
 from gamekit.impero.invariants_battle import besiegers
 from gamekit.impero.management import BY_TYPE
 from gamekit.impero.pieces import LETTERS, NO_UNITS, Agent, Army, Building, Fleet, Pieces, Pledge
@@ -66,18 +65,6 @@ MOST_UNITS = 12
 """Of a kind in one army, or ships in one fleet: every part of an army can move, so that with many more none is fast."""
 
 
-def position(data: Mapping[str, Any]) -> State:
-    """Return a custom position.
-
-    Raises
-    ------
-    PositionError
-        If the data is malformed, or the position breaks an invariant; the error names the place and the rule.
-    """
-    with reading_position(GAME_ID):
-        return _position(data)
-
-
 def _rows(value: Any, length: tuple[int, ...], where: str) -> list[tuple[Any, ...]]:
     if not isinstance(value, (list, tuple)):
         raise FIELDS.fail("rows", where=where)
@@ -87,7 +74,8 @@ def _rows(value: Any, length: tuple[int, ...], where: str) -> list[tuple[Any, ..
     return [tuple(row) for row in value]
 
 
-def _position(data: Mapping[str, Any]) -> State:
+def position(data: Mapping[str, Any]) -> State:
+    """Return the position that data describes, not yet checked by the invariants."""
     FIELDS.object(data, KEYS, "position")
     players = FIELDS.one(data.get("players", 2), board().tables, "players")
     ruleset = FIELDS.one(data.get("ruleset", RULESETS[0]), RULESETS, "ruleset")
@@ -108,12 +96,9 @@ def _position(data: Mapping[str, Any]) -> State:
         _pieces(draft, seat, own)
     _books(draft, data)
     # A siege that cannot be is an error of the position, not one to be lifted as the phase begins.
-    wrong = list(besiegers(draft))
-    if not wrong:
-        _begin(draft, data)
-    state = draft.state()
-    FIELDS.check(wrong or invariants(state))
-    return state
+    check(GAME_ID, besiegers(draft))
+    _begin(draft, data)
+    return draft.state()
 
 
 def _city(draft: Draft, city: str, data: Any) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Literal
 
+from gamekit.core.draft import BaseDraft
 from gamekit.core.events import Event
-from gamekit.core.game import Step
 from gamekit.core.ledger import pay
 from gamekit.incorporated.board import board
 from gamekit.incorporated.events import (
@@ -44,7 +44,7 @@ Pending = Literal["phase", "action", "paid", "looked"]
 """What flow is to go on with: the phase or the action is over, a payment was made, cards were looked at."""
 
 
-class Draft:
+class Draft(BaseDraft[State]):
     """What the rooms change.
 
     Attributes
@@ -53,8 +53,6 @@ class Draft:
         What is to be decided next; None when the game is over.
     pending
         What :func:`gamekit.incorporated.flow.settle` goes on with; None to wait for the decision of ``task``.
-    events
-        What happened so far, in order.
     """
 
     __slots__ = (
@@ -88,14 +86,6 @@ class Draft:
             tuple(self.seats),
             self.task,
         )
-
-    def freeze(self) -> Step[State]:
-        """Return the new state with the events that led to it."""
-        return Step(self.state(), tuple(self.events))
-
-    def tell(self, event: Event) -> None:
-        """Record what happened."""
-        self.events.append(event)
 
     # What comes next.
 

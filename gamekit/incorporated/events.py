@@ -63,11 +63,8 @@ class PhaseBegan(Event):
     """A phase begins (INC-090)."""
 
     kind: ClassVar[str] = "phase"
+    told_by: ClassVar[str] = "phase"
     phase: str
-
-    def message(self) -> str:
-        """Return a sentence of its own for each phase."""
-        return f"event.phase.{self.phase}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,12 +111,9 @@ class EffectSkipped(Event):
     """An effect of an Outlook card has no legal choice and is skipped (INC-A16)."""
 
     kind: ClassVar[str] = "effect_skipped"
+    told_by: ClassVar[str] = "effect"
     card: str
     effect: str
-
-    def message(self) -> str:
-        """Return a sentence of its own for each kind of effect."""
-        return f"event.effect_skipped.{self.effect}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

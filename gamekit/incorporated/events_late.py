@@ -46,15 +46,12 @@ class Killed(Event):
     """
 
     kind: ClassVar[str] = "killed"
+    told_by: ClassVar[str] = "piece"
     player: str
     target: str
     country: str
     piece: str
     square: str = ""
-
-    def message(self) -> str:
-        """Return a sentence of its own for each kind of piece."""
-        return f"event.killed.{self.piece}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -121,7 +121,7 @@ class Incorporated(RoomGame[State, Draft]):
     def deal(self, config: Config, draw: Draw) -> Any:
         return setup.draw_deal(config, draw)
 
-    def position(self, data: Mapping[str, Any]) -> State:
+    def lay_out(self, data: Mapping[str, Any]) -> State:
         return position(data)
 
     def actor(self, state: State) -> str:

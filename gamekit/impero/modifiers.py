@@ -71,6 +71,17 @@ def _allowances(season: str, card: str, technologies: tuple[str, ...]) -> Mappin
     return {kind: max(0, unit.move + more[kind]) for kind, unit in board().units.items()}
 
 
+def paces(at: Lookups, seat: str) -> tuple[int, ...]:
+    """Return the steps of every kind of unit that armies are made of, in board order."""
+    return _paces(at.clock.season, at.cards.card, at.seat(seat).technologies)
+
+
+@cache
+def _paces(season: str, card: str, technologies: tuple[str, ...]) -> tuple[int, ...]:
+    steps = _allowances(season, card, technologies)
+    return tuple(steps[kind] for kind in board().land)
+
+
 def siege_bonus(at: Lookups, seat: str) -> int:
     """Return what season, card and technology add to the damage of a siege (IMP-014, IMP-131)."""
     return _siege_bonus(at.clock.season, at.cards.card, at.seat(seat).technologies)

@@ -5,7 +5,7 @@ A move names its end. To name the place where an army stands is to split it, or 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import product
 
@@ -18,7 +18,7 @@ from gamekit.impero.board import EMISSARY, SHIP, SPY, SUMMER, WINTER, board
 from gamekit.impero.changed import changed
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_battle import ArmyDivided, ArmyMoved, PieceMoved
-from gamekit.impero.pieces import Agent, Army, Counts, Fleet, free_name, minus, plus
+from gamekit.impero.pieces import Agent, Army, Counts, free_name, minus, plus
 from gamekit.impero.state import Lookups, State
 
 TYPES: tuple[type[Action], ...] = (Move,)
@@ -29,19 +29,16 @@ def legal(state: State) -> tuple[Action, ...]:
     seat = state.clock.due
     allowances, found = modifiers.allowances(state, seat), list[Action]()
     if own := state.armies_of(seat):
-        steps, among = tuple([allowances[kind] for kind in board().land]), ways.ground(state, seat)
-        names: dict[str, list[str]] = {}
+        steps, among = modifiers.paces(state, seat), ways.ground(state, seat)
         for army in own:
-            names.setdefault(army.place, []).append(army.name)
-        for army in own:
-            _list_moves(found, army, steps, among, names)
+            _list_moves(found, army, steps, among, own)
     agents = state.agents_of(seat)
     # By the letters of their names: armies, emissaries, fleets, spies.
     for agent in agents:
         if agent.kind == EMISSARY:
             found += _agent_moves(agent, allowances[EMISSARY])
     for fleet in state.fleets_of(seat):
-        found += _fleet_moves(state, fleet, allowances[SHIP])
+        found += _voyages(seat, fleet.name, fleet.sea, allowances[SHIP] - fleet.spent, ways.foreign_seas(state, seat))
     for agent in agents:
         if agent.kind == SPY:
             found += _agent_moves(agent, allowances[SPY])
@@ -58,15 +55,15 @@ def parts(units: Counts) -> tuple[Counts, ...]:
 @lru_cache(maxsize=2**12)
 def _divisions(units: Counts, steps: Counts) -> tuple[tuple[Counts, int, int], ...]:
     """Return of each part of an army how a move names it, its size, and the steps of its slowest unit (IMP-102)."""
-    return tuple(
-        (() if part == units else part, sum(part), min(each for each, number in zip(steps, part) if number))
-        for part in parts(units)
-    )
+    return tuple((() if part == units else part, sum(part), _slowest(steps, part)) for part in parts(units))
 
 
-def _list_moves(
-    found: list[Action], army: Army, steps: Counts, among: ways.Ground, names: Mapping[str, list[str]]
-) -> None:
+def _slowest(steps: Counts, part: Counts) -> int:
+    """Return the steps of the slowest unit of a part (IMP-102)."""
+    return min([each for each, number in zip(steps, part) if number])
+
+
+def _list_moves(found: list[Action], army: Army, steps: Counts, among: ways.Ground, armies: tuple[Army, ...]) -> None:
     """Add the moves of an army in canonical order: those of the whole, then part by part, place by place.
 
     Parameters
@@ -75,33 +72,42 @@ def _list_moves(
         Where they are added.
     steps
         Per kind of unit.
-    names
-        Those of the seat's armies, by place.
+    armies
+        All of the seat.
     """
     seat, name, start = army.owner, army.name, army.place
+    hosts: dict[str, list[str]] = {}
+    for other in armies:
+        if other is not army:
+            hosts.setdefault(other.place, []).append(other.name)
     for part, size, most in _divisions(army.units, steps):
         if (left := most - army.spent) < 1:
             continue
-        # Without a fleet it does not matter how many go.
         near = ways.nearby(among, start, left)
-        for place, alone in _ends(near, seat, name, start, part, size if among.fleets else 0, left):
-            if alone:
-                found.append(alone)
-            if place in names:
-                found += [_move(seat, name, place, part, into) for into in names[place] if into != name]
+        # Without a fleet it does not matter how many go.
+        places, alone = _ends(near, seat, name, start, part, size if near.fleets else 0, left)
+        if hosts.keys().isdisjoint(places):
+            found += alone
+            continue
+        for place in places:
+            if part or place != start:
+                found.append(_move(seat, name, place, part, ""))
+            if place in hosts:
+                found += [_move(seat, name, place, part, into) for into in hosts[place]]
 
 
 # An army is asked for its moves at every action of its seat, while little changes in its reach.
 @lru_cache(maxsize=2**12)
 def _ends(
     among: ways.Ground, seat: str, name: str, start: str, part: Counts, size: int, steps: int
-) -> tuple[tuple[str, Move | None], ...]:
-    """Return where so many units can get to, in order, and the move that joins nobody there.
+) -> tuple[tuple[str, ...], tuple[Move, ...]]:
+    """Return the places where so many units can get to, in order, and the moves that join nobody there.
 
     To split or to join is a step (IMP-103); the whole army cannot stay where it is.
     """
     places = sorted({start, *ways.within(among, start, size, steps)}, key=place_key)
-    return tuple((end, _move(seat, name, end, part, "") if part or end != start else None) for end in places)
+    moves = [_move(seat, name, place, part, "") for place in places if part or place != start]
+    return tuple(places), tuple(moves)
 
 
 # The same few moves are listed again and again.
@@ -110,12 +116,11 @@ def _move(seat: str, name: str, target: str, part: Counts, into: str) -> Move:
     return Move(seat, name, target, part, into)
 
 
-def _fleet_moves(at: Lookups, fleet: Fleet, allowance: int) -> list[Move]:
-    left = allowance - fleet.spent
-    if left < 1:
-        return []
-    found = ways.fleet_ways(at, fleet.owner, fleet.sea)
-    return [_move(fleet.owner, fleet.name, sea, (), "") for sea in board().seas if found.get(sea, left + 1) <= left]
+@lru_cache(maxsize=2**10)
+def _voyages(seat: str, name: str, start: str, left: int, ends: frozenset[str]) -> tuple[Move, ...]:
+    """Return the moves of a fleet."""
+    found = ways.fleet_ways_past(ends, start)
+    return tuple(Move(seat, name, sea) for sea in board().seas if found.get(sea, left + 1) <= left)
 
 
 def _agent_moves(agent: Agent, allowance: int) -> tuple[Move, ...]:
@@ -195,14 +200,13 @@ def _army_refusals(at: Lookups, army: Army, action: Move) -> Iterator[Reason]:
     if fleet and ways.cargo(at, fleet) + sum(part) > (most := ways.capacity(fleet)):
         yield reason("impero.refuse.move_room", "IMP-106", fleet=fleet.name, most=most, size=sum(part))
         return
-    if target not in ways.within(ways.ground(at, seat), army.place, sum(part), left):
+    if target not in ways.reach(at, seat, army.place, sum(part), left):
         yield from _far(action, ways.army_ways(at, seat, army.place, sum(part)), left, "IMP-103")
 
 
 def _left(at: Lookups, army: Army, part: Counts) -> int:
     """Return the steps left of a part of an army (IMP-102)."""
-    kinds = [kind for kind, number in zip(board().land, part) if number]
-    return ways.steps_left(at, army.owner, kinds, army.spent)
+    return max(0, _slowest(modifiers.paces(at, army.owner), part) - army.spent)
 
 
 def _far(action: Move, found: dict[str, int], left: int, rule: str) -> Iterator[Reason]:
@@ -254,7 +258,7 @@ def _tell(draft: Draft, action: Move, steps: int, *rules: str) -> None:
 def _move_army(draft: Draft, army: Army, action: Move) -> None:
     """Move an army or a part of it; what stays keeps its steps, a joined army takes the larger number (IMP-104)."""
     seat, part, stays = army.owner, action.part or army.units, action.target == army.place
-    reach = {} if stays else ways.within(ways.ground(draft, seat), army.place, sum(part), _left(draft, army, part))
+    reach = {} if stays else ways.reach(draft, seat, army.place, sum(part), _left(draft, army, part))
     steps = 1 if stays else reach[action.target]
     taken = draft.names_of(seat) if action.part else ()
     if action.part:

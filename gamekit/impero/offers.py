@@ -6,6 +6,7 @@ The terms of a trade are settled in :mod:`gamekit.impero.terms`; the answer is i
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
@@ -29,15 +30,18 @@ def legal(state: State) -> tuple[Action, ...]:
     stocked, hidden = _stocked(state), state.table.options.hidden_stocks
     found: list[Action] = []
     if seat in stocked:
-        found += [OpenTrade(seat, partner) for partner in partners if hidden or partner in stocked]
+        found += [_trade(seat, partner) for partner in partners if hidden or partner in stocked]
     open_ = _routes(state, seat)
     for partner in partners:
         found += open_[partner]
     return tuple(found)
 
 
-# Routes are asked for at every action, while cities, routes and promises seldom change.
-@known_by("table", "cities", "routes", "pledges")
+_trade = cache(OpenTrade)
+
+
+# Routes are asked for at every action, while owners, harbours, routes and promises seldom change.
+@known_by("table", "holdings", "routes", "pledges")
 def _routes(at: Lookups, seat: str) -> dict[str, tuple[ProposeRoute, ...]]:
     """Return the routes that a seat can offer to each other one."""
     return {partner: _routes_to(at, seat, partner) for partner in at.table.seats if partner != seat}

@@ -104,5 +104,5 @@ def _besieged(at: Lookups) -> tuple[City, ...]:
 
 def _left(at: Lookups) -> tuple[City, ...]:
     """Return the cities under siege that nobody besieges any more; seen after every action."""
-    fields = ways.fields(at)
-    return tuple([city for city in _besieged(at) if city.besieger not in fields.get(board().region_of[city.id], ())])
+    besieged = _besieged(at)
+    return tuple([city for city in besieged if not in_field(at, city.besieger, board().region_of[city.id])])

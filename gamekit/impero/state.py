@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from gamekit.core.codec import Part, Parted
 from gamekit.core.ledger import BANK, Ledger
 from gamekit.impero.bill import Bill
-from gamekit.impero.board import POINTS, RESOURCES, SEASONS, Card, board
+from gamekit.impero.board import POINTS, PORT, RESOURCES, SEASONS, Card, board
 from gamekit.impero.known import known_by
 from gamekit.impero.pieces import Agent, Army, City, Fleet, Pledge, Region, Route, count_of
 from gamekit.impero.rulesets import Options
@@ -199,6 +201,11 @@ class Lookups:
         """Return a city by its id."""
         return self.cities[board().city_place[city]]
 
+    @property
+    def holdings(self) -> tuple[tuple[str, bool], ...]:
+        """The owner of each city, and whether it has a Port: what routes depend on."""
+        return _holdings(self)
+
     def region(self, region: str) -> Region:
         """Return a region by its id."""
         return self.regions[board().region_place[region]]
@@ -268,11 +275,11 @@ Piece = TypeVar("Piece", Army, Fleet, Agent)
 
 
 def _by_owner(pieces: Iterable[Any]) -> dict[str, tuple[Any, ...]]:
-    """Return things by their owner, in their order."""
-    found: dict[str, list[Any]] = {}
-    for piece in pieces:
-        found.setdefault(piece.owner, []).append(piece)
-    return {owner: tuple(own) for owner, own in found.items()}
+    """Return things by their owner, in their order; those of an owner stand together."""
+    return {owner: tuple(own) for owner, own in groupby(pieces, _owner)}
+
+
+_owner = attrgetter("owner")
 
 
 @known_by("armies")
@@ -292,7 +299,12 @@ def _agents(at: Lookups) -> dict[str, tuple[Agent, ...]]:
 
 @known_by("cities")
 def _cities(at: Lookups) -> dict[str, tuple[City, ...]]:
-    return _by_owner(at.cities)
+    return _by_owner(sorted(at.cities, key=_owner))
+
+
+@known_by("cities")
+def _holdings(at: Lookups) -> tuple[tuple[str, bool], ...]:
+    return tuple([(city.owner, city.building(PORT) is not None) for city in at.cities])
 
 
 @known_by("regions")

@@ -38,7 +38,8 @@ def legal(state: State) -> tuple[Action, ...]:
             found += _amounts(Want, seat, resource, bound(state, seat, task.partner, resource))
     if task.gives and task.wants:
         found.append(Offer(seat))
-    return (*found, Pass(seat))
+    found.append(turns.passing(seat))
+    return tuple(found)
 
 
 # The same amounts are listed at every step of every trade.

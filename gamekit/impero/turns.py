@@ -8,6 +8,7 @@ its own.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from gamekit.core.text import Action
@@ -34,7 +35,12 @@ def legal(state: State) -> tuple[Action, ...]:
     found: list[Action] = []
     for module in KINDS:
         found += module.legal(state)
-    return (*found, Pass(state.clock.due))
+    found.append(passing(state.clock.due))
+    return tuple(found)
+
+
+passing = cache(Pass)
+"""Return the action of passing of a seat; it is listed at every action."""
 
 
 def refuse(state: State, action: Action) -> tuple[Reason, ...]:

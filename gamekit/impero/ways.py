@@ -30,8 +30,11 @@ def camps(at: Lookups) -> dict[str, list[Army]]:
 @known_by("armies")
 def fields(at: Lookups) -> dict[str, set[str]]:
     """Return who has combat units in the open field of each region; fields without are left out."""
-    fought = {region: {army.owner for army in found if army.combat} for region, found in camps(at).items()}
-    return {region: owners for region, owners in fought.items() if owners}
+    regions, found = board().regions, dict[str, set[str]]()
+    for army in at.armies:
+        if army.place in regions and army.combat:
+            found.setdefault(army.place, set()).add(army.owner)
+    return found
 
 
 def hostile_field(at: Lookups, seat: str, region: str) -> bool:
@@ -83,74 +86,101 @@ def army_ways(at: Lookups, seat: str, start: str, size: int) -> dict[str, int]:
     return ways_among(ground(at, seat), start, size)
 
 
+BITS = {place: 1 << number for number, place in enumerate((*board().regions, *board().cities, *board().seas))}
+"""Regions, cities and seas as bits: sets of them are numbers, which are met, compared and remembered in no time."""
+
+
+def bits(places: Iterable[str]) -> int:
+    """Return places as one number."""
+    return sum([BITS[place] for place in places])
+
+
 class Ground(NamedTuple):
     """What the ways of a seat's armies depend on.
 
     Parameters
     ----------
     own
-        Its cities.
+        Its cities, as bits.
     fleets
-        Name, sea and room left of its fleets.
+        Name, sea and room left of its fleets, and whether a move ends there because of an enemy fleet (IMP-105).
     ends
-        Where a move ends, because of an enemy there (IMP-105).
+        Regions where a move ends, because of an enemy there (IMP-105), as bits.
     """
 
-    own: frozenset[str]
-    fleets: tuple[tuple[str, str, int], ...]
-    ends: frozenset[str]
+    own: int
+    fleets: tuple[tuple[str, str, int, bool], ...]
+    ends: int
 
 
 @known_by("armies", "fleets", "cities")
 def ground(at: Lookups, seat: str) -> Ground:
     """Return what the ways of a seat's armies depend on."""
-    fleets = tuple([(fleet.name, fleet.sea, capacity(fleet) - cargo(at, fleet)) for fleet in at.fleets_of(seat)])
+    guarded = foreign_seas(at, seat)
+    fleets = [(own.name, own.sea, capacity(own) - cargo(at, own), own.sea in guarded) for own in at.fleets_of(seat)]
     # Where others' garrisons stand, and aboard others' fleets, nobody comes by.
-    foes = [region for region, owners in fields(at).items() if len(owners) > 1 or seat not in owners]
-    if fleets:
-        seas = {fleet.sea for fleet in at.fleets if fleet.owner != seat}
-        foes += [name for name, sea, _ in fleets if sea in seas]
-    return Ground(_towns(at, seat), fleets, frozenset(foes))
+    ends = bits([region for region, owners in fields(at).items() if len(owners) > 1 or seat not in owners])
+    return Ground(_towns(at, seat), tuple(fleets), ends)
 
 
 @known_by("cities")
-def _towns(at: Lookups, seat: str) -> frozenset[str]:
-    """Return the cities of a seat."""
-    return frozenset(city.id for city in at.cities_of(seat))
+def _towns(at: Lookups, seat: str) -> int:
+    """Return the cities of a seat, as bits."""
+    return bits([city.id for city in at.cities_of(seat)])
+
+
+@known_by("fleets")
+def foreign_seas(at: Lookups, seat: str) -> frozenset[str]:
+    """Return the seas with fleets of other seats."""
+    return frozenset([fleet.sea for fleet in at.fleets if fleet.owner != seat])
+
+
+def reach(at: Lookups, seat: str, start: str, size: int, steps: int) -> dict[str, int]:
+    """Return the places that so many units get to by so many steps, with the fewest that it takes (IMP-103)."""
+    near = nearby(ground(at, seat), start, steps)
+    # Without a fleet it does not matter how many go.
+    return within(near, start, size if near.fleets else 0, steps)
 
 
 def nearby(among: Ground, start: str, steps: int) -> Ground:
-    """Return what the ways of so many steps depend on: less than all of it where no fleet carries armies far off."""
-    if among.fleets:
-        return among
-    regions, cities = _around(start, steps)
-    return Ground(among.own & cities, (), among.ends & regions)
+    """Return what the ways of so many steps depend on: what is farther off, or only stands at their end, is not."""
+    own, fleets, ends = among
+    if not fleets:
+        places, before = _around(start, steps, False)
+        return Ground(own & places, (), ends & before)
+    berths = [sea for name, sea, _, _ in fleets if name == start]
+    places, before = _around(berths[0] if berths else start, steps, True)
+    return Ground(own & places, tuple([fleet for fleet in fleets if BITS[fleet[1]] & places]), ends & before)
 
 
 @cache
-def _around(start: str, steps: int) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the regions within so many steps by land, and their cities."""
-    found = {board().cities[start].region if start in board().cities else start}
+def _around(start: str, steps: int, afloat: bool) -> tuple[int, int]:
+    """Return the places that so many steps might lead to, and those that they might lead on from, as bits."""
+    found, before = {start}, set[str]()
     for _ in range(steps):
-        found |= {other for region in found for other in board().regions[region].borders}
-    return frozenset(found), frozenset(city for region in found for city in board().regions[region].cities)
-
-
-def within(among: Ground, start: str, size: int, steps: int) -> dict[str, int]:
-    """Return the places that so many units get to by so many steps, with the fewest that it takes (IMP-103)."""
-    # Without a fleet they do not depend on how many units go.
-    return _within(nearby(among, start, steps), start, size if among.fleets else 0, steps)
+        before = found - {start}
+        for place in frozenset(found):
+            if place in board().cities:
+                found.add(board().cities[place].region)
+            elif place in board().seas:
+                found.update(board().seas[place].regions)
+            else:
+                region = board().regions[place]
+                found.update(region.borders, region.cities, region.seas if afloat else ())
+    return bits(found), bits(before)
 
 
 @lru_cache(maxsize=2**12)
-def _within(among: Ground, start: str, size: int, steps: int) -> dict[str, int]:
+def within(among: Ground, start: str, size: int, steps: int) -> dict[str, int]:
+    """Return the places that so many units get to by so many steps, with the fewest that it takes (IMP-103)."""
     return ways_among(among, start, size, steps)
 
 
 def ways_among(among: Ground, start: str, size: int, most: int = FAR) -> dict[str, int]:
     """Return the fewest steps of so many units to each place, to those within ``most`` steps."""
     own, fleets, ends = among
-    seas = {name: sea for name, sea, _ in fleets}
+    seas = {name: sea for name, sea, _, _ in fleets}
+    guarded = {name for name, _, _, foes in fleets if foes}
 
     def beside(place: str) -> Iterator[str]:
         if place in board().cities:
@@ -160,19 +190,20 @@ def ways_among(among: Ground, start: str, size: int, most: int = FAR) -> dict[st
         else:
             region = board().regions[place]
             yield from region.borders
-            yield from (city for city in region.cities if city in own)
-            yield from (name for name, sea, room in fleets if size <= room and sea in region.seas)
+            yield from (city for city in region.cities if BITS[city] & own)
+            yield from (name for name, sea, room, _ in fleets if size <= room and sea in region.seas)
 
-    return _ways(start, beside, ends.__contains__, most)
+    return _ways(start, beside, lambda place: place in guarded if place in seas else bool(BITS[place] & ends), most)
 
 
 def fleet_ways(at: Lookups, seat: str, start: str) -> dict[str, int]:
     """Return the fewest steps of a fleet to each sea, past no enemy fleet (IMP-105, IMP-106)."""
-    return _fleet_ways(start, frozenset(fleet.sea for fleet in at.fleets if fleet.owner != seat))
+    return fleet_ways_past(foreign_seas(at, seat), start)
 
 
 @cache
-def _fleet_ways(start: str, ends: frozenset[str]) -> dict[str, int]:
+def fleet_ways_past(ends: frozenset[str], start: str) -> dict[str, int]:
+    """Return the fewest steps of a fleet to each sea, those with enemy fleets given."""
     return _ways(start, lambda sea: board().seas[sea].neighbours, ends.__contains__)
 
 

@@ -20,8 +20,8 @@ PARTS = {
 
 
 def sources() -> str:
-    files = [*sorted((ROOT / "widgets/js/countries").glob("*.mjs")), ROOT / "widgets/js/map/choices.mjs"]
-    files += [ROOT / f"widgets/js/map/{name}.mjs" for name in ("sight", "keyline", "hand", "cardkeys", "open")]
+    files = [*sorted((ROOT / "widgets/js/countries").glob("*.mjs")), ROOT / "widgets/js/board/choices.mjs"]
+    files += [ROOT / f"widgets/js/board/{name}.mjs" for name in ("frame", "sight", "legend", "hand", "keys", "open")]
     return "".join(path.read_text("utf-8") for path in files if not path.name.endswith(".test.mjs"))
 
 
@@ -59,7 +59,8 @@ def test_no_text_is_there_for_nothing():
 
 
 def test_every_key_has_its_words():
-    text = (ROOT / "widgets/js/map/cardkeys.mjs").read_text("utf-8")
-    commands = re.findall(r'command: "([a-z]+)"', text)
+    text = (ROOT / "widgets/js/board/keys.mjs").read_text("utf-8")
+    # One is for boards whose pieces are explained.
+    commands = set(re.findall(r'command: "([a-z]+)"', text)) - {"explain"}
     assert len(commands) == 11
     assert {f"{PREFIX}key.{command}" for command in commands} <= set(catalogue("fr"))

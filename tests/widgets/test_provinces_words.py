@@ -21,7 +21,7 @@ PARTS = {
 
 def sources() -> str:
     files = [*sorted((ROOT / "widgets/js/provinces").glob("*.mjs")), ROOT / "widgets/displays/impero/facts.py"]
-    files += [ROOT / f"widgets/js/map/{name}.mjs" for name in ("choices", "sight", "keyline", "hand", "cardkeys")]
+    files += [ROOT / f"widgets/js/board/{name}.mjs" for name in ("choices", "frame", "sight", "legend", "hand", "keys")]
     return "".join(path.read_text("utf-8") for path in files if not path.name.endswith(".test.mjs"))
 
 

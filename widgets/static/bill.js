@@ -142,6 +142,15 @@ function rulePanel(id, rule, labels) {
   return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
 }
 
+// shared/figures.mjs
+var figures = (className, caption, heads, rows) => el(
+  "table",
+  { class: `gk-figures ${className}` },
+  el("caption", {}, caption),
+  el("thead", {}, el("tr", {}, ...heads)),
+  el("tbody", {}, ...rows)
+);
+
 // shared/rewrite.mjs
 var KEPT = (
   /** @type {const} */
@@ -365,7 +374,7 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   const table = (caption, heads, rows) => el(
     "div",
     { class: "gk-bill-box", "data-gk-line": true },
-    el("table", { class: "gk-figures gk-bill-table" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...rows))
+    figures("gk-bill-table", caption, heads, rows)
   );
   function drawBill(bill, context) {
     const rows = billRows(bill, context).map((row2) => el(

@@ -170,6 +170,17 @@ function rulePanel(id, rule, labels) {
   return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
 }
 
+// shared/figures.mjs
+var figures = (className, caption, heads, rows) => el(
+  "table",
+  { class: `gk-figures ${className}` },
+  el("caption", {}, caption),
+  el("thead", {}, el("tr", {}, ...heads)),
+  el("tbody", {}, ...rows)
+);
+var columnHead = (text) => el("th", { scope: "col" }, text);
+var wordCells = ([first, ...rest]) => [el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text))];
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -308,16 +319,11 @@ function createDesk(host, { labels, name, rules = {}, size = "normal", onWish })
     return el(
       "div",
       { class: "gk-desk-part", "data-gk-rules": "" },
-      el(
-        "table",
-        { class: "gk-figures gk-desk-table", "data-words": words },
-        el("caption", {}, caption),
-        el("thead", {}, el("tr", {}, ...heads.map((head) => el("th", { scope: "col" }, head)))),
-        el("tbody", {}, ...rows.map(({ cells, strong = false }) => el(
-          "tr",
-          { "data-strong": strong },
-          ...cells.map((cell, at) => at === 0 ? el("th", { scope: "row" }, cell) : el("td", {}, cell))
-        )))
+      figures(
+        words ? "gk-desk-table gk-desk-words" : "gk-desk-table",
+        caption,
+        heads.map(columnHead),
+        rows.map(({ cells, strong = false }) => el("tr", { "data-strong": strong }, ...wordCells(cells)))
       ),
       ...note.map(sentence)
     );

@@ -172,7 +172,7 @@ function markOf(now, choices, id) {
 }
 var faded = (now, choices, id) => Object.keys(choices.options).length > 0 && id in choices.refused && markOf(now, choices, id) === "" && openParts(now, choices, id).length === 0;
 
-// map/choices.mjs
+// board/choices.mjs
 var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: "" });
 function complete({ options = {}, refused = {}, picked = [], chosen = "" }, known) {
   const own = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known(id)));
@@ -199,42 +199,59 @@ function way([x0, y0], [x1, y1], wrap) {
   return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
 }
 
-// map/cardkeys.mjs
-var BINDINGS = Object.freeze([
-  { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
-  { command: "first", keys: ["Home"], shown: ["home"] },
-  { command: "last", keys: ["End"], shown: ["end"] },
-  { command: "select", keys: ["Enter", " "], shown: ["enter"] },
-  { command: "open", keys: ["e"], shown: ["e"] },
-  { command: "next", keys: ["n"], shown: ["n"] },
-  { command: "previous", keys: ["p"], shown: ["p"] },
-  { command: "clear", keys: ["Escape"], shown: ["escape"] },
-  { command: "closer", keys: ["+", "="], shown: ["+"] },
-  { command: "farther", keys: ["-"], shown: ["−"] },
-  { command: "whole", keys: ["0"], shown: ["0"] }
-]);
+// board/frame.mjs
+function createFrame(host, { className, labels, words, drawing, size, say }) {
+  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
+  root.element.dataset.size = size;
+  drawing.setAttribute("aria-label", labels.t(`${words}.help`));
+  const canvas = el("div", {}, drawing);
+  const stage = el("div", { class: "gk-map-stage" }, canvas);
+  root.element.prepend(stage);
+  return { root, canvas, stage, tip: createTip(stage), scale: size === "large" ? 1.5 : 1 };
+}
+function appendFolds(root) {
+  const folds = el("div", { class: "gk-map-folds" });
+  root.element.append(folds);
+  return folds;
+}
+function shown(root, sight2, own) {
+  sight2.start();
+  return {
+    element: root.element,
+    ...own,
+    destroy() {
+      sight2.stop();
+      root.destroy();
+    }
+  };
+}
 
-// map/keys.mjs
-var BINDINGS2 = Object.freeze([
+// board/keys.mjs
+var PLACES = [
   { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
   { command: "first", keys: ["Home"], shown: ["home"] },
   { command: "last", keys: ["End"], shown: ["end"] },
-  { command: "select", keys: ["Enter", " "], shown: ["enter"] },
+  { command: "select", keys: ["Enter", " "], shown: ["enter"] }
+];
+var OPTIONS = [
   { command: "next", keys: ["n"], shown: ["n"] },
-  { command: "previous", keys: ["p"], shown: ["p"] },
-  { command: "explain", keys: ["e"], shown: ["e"] },
+  { command: "previous", keys: ["p"], shown: ["p"] }
+];
+var SIGHT = [
   { command: "clear", keys: ["Escape"], shown: ["escape"] },
   { command: "closer", keys: ["+", "="], shown: ["+"] },
   { command: "farther", keys: ["-"], shown: ["−"] },
   { command: "whole", keys: ["0"], shown: ["0"] }
-]);
-function commandFor(event, bindings = BINDINGS2) {
+];
+var boardKeys = (first, last) => Object.freeze([...PLACES, ...first, ...OPTIONS, ...last, ...SIGHT]);
+var CARD_KEYS = /* @__PURE__ */ boardKeys([{ command: "open", keys: ["e"], shown: ["e"] }], []);
+function commandFor(event, bindings) {
   if (event.ctrlKey || event.metaKey || event.altKey) return "";
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
 }
 
-// map/list.mjs
+// board/list.mjs
 function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
   let ids = regions;
   const stem = uniqueId("list");
@@ -348,7 +365,7 @@ function nearestInDirection(points, from, direction) {
   return best;
 }
 
-// map/navigate.mjs
+// board/navigate.mjs
 var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 function step(points, from, key, wrap = 0) {
   const direction = ARROWS[key];
@@ -362,7 +379,7 @@ function step(points, from, key, wrap = 0) {
   return around >= 0 ? around : from;
 }
 
-// map/hand.mjs
+// board/hand.mjs
 var NOWHERE = Object.freeze({ id: "", part: "" });
 function createHand({
   root,
@@ -550,7 +567,7 @@ function createHand({
     whole: () => sight2.zoomBy(-9, middleOf(ids[tabStop]))
   };
   canvas.addEventListener("keydown", (event) => {
-    const command = commandFor(event, BINDINGS);
+    const command = commandFor(event, CARD_KEYS);
     if (command === "") return;
     const own = command !== "clear" || selected !== "" || openCard.id !== "";
     COMMANDS[command](event);
@@ -615,7 +632,7 @@ function createHand({
   };
 }
 
-// map/marks.mjs
+// board/marks.mjs
 var STRIPE = 13;
 var outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}` }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
 function createMarks(scene, board) {
@@ -721,7 +738,7 @@ function createMarks(scene, board) {
   };
 }
 
-// map/open.mjs
+// board/open.mjs
 function createOpenCard(stage, { close: closing, name, title: titled, group, parts, words, lines: facts, onPlace, onClose, signal }) {
   const title = el("strong");
   const close = el("button", { type: "button", class: "gk-open-close", "aria-label": closing, title: closing }, "×");
@@ -734,12 +751,12 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   let id = "";
   let stop = 0;
   let scene = null;
-  let shown = [];
+  let shown2 = [];
   const buttons = () => (
     /** @type {HTMLElement[]} */
     [...row.children]
   );
-  const told = () => scene && id && shown[stop] ? words(shown[stop].place, id, scene) : "";
+  const told = () => scene && id && shown2[stop] ? words(shown2[stop].place, id, scene) : "";
   function go(index, focus = true) {
     stop = Math.max(0, Math.min(buttons().length - 1, index));
     buttons().forEach((button, at) => button.setAttribute("tabindex", at === stop ? "0" : "-1"));
@@ -754,9 +771,9 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
     element.setAttribute("aria-label", titled(id));
     row.setAttribute("aria-label", group(id));
     const had = row.contains(active(row));
-    shown = parts(id, now);
-    row.hidden = shown.length === 0;
-    row.replaceChildren(...shown.map(({ place, drawn }) => {
+    shown2 = parts(id, now);
+    row.hidden = shown2.length === 0;
+    row.replaceChildren(...shown2.map(({ place, drawn }) => {
       const kind = place === choices.chosen ? "chosen" : place in choices.options ? "option" : "";
       return el("button", {
         type: "button",
@@ -794,7 +811,7 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       /** @type {Node} */
       event.target
     ));
-    if (index >= 0 && scene) setText(said, words(shown[index].place, id, scene));
+    if (index >= 0 && scene) setText(said, words(shown2[index].place, id, scene));
   }, { signal });
   row.addEventListener("pointerleave", () => id && setText(said, told()), { signal });
   whole.addEventListener("click", () => onPlace(id), { signal });
@@ -852,7 +869,7 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   };
 }
 
-// map/layout.mjs
+// board/sizes.mjs
 var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 function metrics(width, units, scale = 1) {
   const k = width / units;
@@ -865,7 +882,7 @@ function textWidth(text, size) {
   return ems * size;
 }
 
-// map/zoom.mjs
+// board/zoom.mjs
 var STEPS = [1, 1.5, 2, 3, 4];
 function nextStep(zoom, by) {
   const index = STEPS.indexOf(zoom) + by;
@@ -880,7 +897,7 @@ function centreFor([x, y, w, h], [px, py]) {
   return inside ? [x + w / 2, y + h / 2] : [px, py];
 }
 
-// map/sight.mjs
+// board/sight.mjs
 function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
   let width = 1e3;
   let zoom = 1;
@@ -1133,17 +1150,24 @@ function createFacts(labels, board) {
   };
 }
 
-// map/keyline.mjs
-function keyLine(labels, bindings, board) {
-  const word = (id) => labels.t(`${board}.key.${id}`);
-  const keys = bindings.map(({ command, shown }) => el(
+// board/legend.mjs
+var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign ${className}`.trim(), viewBox, "aria-hidden": "true" }, ...parts);
+function appendLegend(host, { labels, words, keys, signs }) {
+  const t = (id) => labels.t(`${words}.${id}`);
+  const line = keys.map(({ command, shown: shown2 }) => el(
     "span",
     { class: "gk-map-key" },
-    ...shown.map((sign) => el("kbd", {}, sign.length > 1 ? word(sign) : sign)),
+    ...shown2.map((sign) => el("kbd", {}, sign.length > 1 ? t(`key.${sign}`) : sign)),
     " ",
-    word(command)
+    t(`key.${command}`)
   ));
-  return el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]));
+  host.append(el(
+    "details",
+    { class: "gk-map-fold gk-map-legend" },
+    el("summary", {}, t("legend")),
+    el("ul", { class: "gk-map-signs" }, ...signs.map(([name, sign]) => el("li", {}, sign, el("span", {}, name)))),
+    el("p", { class: "gk-map-keys" }, ...line.flatMap((key) => [key, " "]))
+  ));
 }
 
 // provinces/signs.mjs
@@ -1275,14 +1299,12 @@ function createLegend(host, labels, { factions, buildings }) {
     [t("legend.sea"), [line("sea")]],
     [t("legend.made"), [svg("path", { d: "M-10 3h20", class: "gk-made" })]]
   ];
-  const items = signs.map(([words, parts]) => el("li", {}, svg("svg", { class: "gk-map-sign gk-province-sign", viewBox: "-20 -16 40 32", "aria-hidden": "true" }, ...parts), el("span", {}, words)));
-  host.append(el(
-    "details",
-    { class: "gk-map-fold gk-map-legend" },
-    el("summary", {}, t("legend")),
-    el("ul", { class: "gk-map-signs" }, ...items),
-    keyLine(labels, BINDINGS, "widget.provinces")
-  ));
+  appendLegend(host, {
+    labels,
+    words: "widget.provinces",
+    keys: CARD_KEYS,
+    signs: signs.map(([words, parts]) => [words, signOf("-20 -16 40 32", "gk-province-sign", ...parts)])
+  });
 }
 
 // provinces/measures.mjs
@@ -1669,7 +1691,7 @@ function createScene(board) {
       if (faction) paths[id].dataset.faction = faction;
       else delete paths[id].dataset.faction;
     },
-    /** Lead from each plate to its city. @param {Record<string, import("../map/layout.mjs").Box>} boxes @param {number} unit */
+    /** Lead from each plate to its city. @param {Record<string, import("../board/sizes.mjs").Box>} boxes @param {number} unit */
     lead(boxes, unit) {
       leaders.setAttribute("d", Object.entries(board.cities).map(([id, { xy }]) => leader(boxes[id], xy, unit)).join(""));
     },
@@ -1730,26 +1752,21 @@ function createProvinces(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
 }, say, size = "normal" }) {
   const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
-  const root = createRoot(host, { className: "gk-provinces", label: t("title"), say });
-  root.element.dataset.size = size;
+  const scene = createScene(board);
+  const { root, canvas, stage, tip, scale } = createFrame(host, {
+    className: "gk-provinces",
+    labels,
+    words: "widget.provinces",
+    drawing: scene.element,
+    size,
+    say
+  });
   const { signal } = root.abort;
   const { regions, cities } = board;
   const ids = [...Object.keys(regions), ...Object.keys(cities)];
-  const scale = size === "large" ? 1.5 : 1;
   const facts = createFacts(labels, board);
   const speech = createSpeech(labels, facts);
-  const scene = createScene(board);
-  scene.element.setAttribute("aria-label", t("help"));
-  const canvas = el("div", {}, scene.element);
-  const stage = el("div", { class: "gk-map-stage" }, canvas);
-  root.element.prepend(stage);
-  const tip = createTip(stage);
-  const marks = createMarks(
-    /** @type {any} */
-    scene,
-    /** @type {any} */
-    { regions, viewBox: board.viewBox, wrap: false }
-  );
+  const marks = createMarks(scene, { regions, viewBox: board.viewBox, wrap: false });
   const routes = createRoutes(scene.layers.routes, board);
   const pieces = createPieces(scene.layers.pieces, board);
   const names = Object.fromEntries(Object.entries(regions).map(([id, { kind }]) => [id, createName(id, kind, labels)]));
@@ -1853,8 +1870,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
     if (!from || !chosen || from === chosen || holderOf(now, from) === chosen) return marks.showWay();
     marks.showWay(spot(from), spot(chosen));
   }
-  const folds = el("div", { class: "gk-map-folds" });
-  root.element.append(folds);
+  const folds = appendFolds(root);
   createLegend(folds, labels, { factions: Object.keys(look_default2.factions), buildings: Object.keys(board.facts.buildings) });
   const hand = createHand({
     root,
@@ -1919,18 +1935,8 @@ function createProvinces(host, { labels, board, onSelect = () => {
     highlight = marked.map((place) => holderOf(now, place)).filter((id) => id in elements);
     hand.refresh();
   }
-  sight2.start();
   hand.start();
-  return {
-    element: root.element,
-    update,
-    setSelected: hand.setSelected,
-    setChoices: hand.setChoices,
-    destroy() {
-      sight2.stop();
-      root.destroy();
-    }
-  };
+  return shown(root, sight2, { update, setSelected: hand.setSelected, setChoices: hand.setChoices });
 }
 
 // games/impero.mjs

@@ -156,22 +156,34 @@ function tableOf(view, name) {
   };
 }
 
-// map/cardkeys.mjs
-var BINDINGS = Object.freeze([
-  { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
-  { command: "first", keys: ["Home"], shown: ["home"] },
-  { command: "last", keys: ["End"], shown: ["end"] },
-  { command: "select", keys: ["Enter", " "], shown: ["enter"] },
-  { command: "open", keys: ["e"], shown: ["e"] },
-  { command: "next", keys: ["n"], shown: ["n"] },
-  { command: "previous", keys: ["p"], shown: ["p"] },
-  { command: "clear", keys: ["Escape"], shown: ["escape"] },
-  { command: "closer", keys: ["+", "="], shown: ["+"] },
-  { command: "farther", keys: ["-"], shown: ["−"] },
-  { command: "whole", keys: ["0"], shown: ["0"] }
-]);
+// board/frame.mjs
+function createFrame(host, { className, labels, words, drawing, size, say }) {
+  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
+  root.element.dataset.size = size;
+  drawing.setAttribute("aria-label", labels.t(`${words}.help`));
+  const canvas = el("div", {}, drawing);
+  const stage = el("div", { class: "gk-map-stage" }, canvas);
+  root.element.prepend(stage);
+  return { root, canvas, stage, tip: createTip(stage), scale: size === "large" ? 1.5 : 1 };
+}
+function appendFolds(root) {
+  const folds = el("div", { class: "gk-map-folds" });
+  root.element.append(folds);
+  return folds;
+}
+function shown(root, sight2, own) {
+  sight2.start();
+  return {
+    element: root.element,
+    ...own,
+    destroy() {
+      sight2.stop();
+      root.destroy();
+    }
+  };
+}
 
-// map/choices.mjs
+// board/choices.mjs
 var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: "" });
 function complete({ options = {}, refused = {}, picked = [], chosen = "" }, known2) {
   const own = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known2(id)));
@@ -193,27 +205,32 @@ function choiceWords(labels, { options, picked, chosen }, id, board = "widget.ma
   return picked.includes(id) ? labels.t(`${board}.choice.picked`) : "";
 }
 
-// map/keys.mjs
-var BINDINGS2 = Object.freeze([
+// board/keys.mjs
+var PLACES = [
   { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
   { command: "first", keys: ["Home"], shown: ["home"] },
   { command: "last", keys: ["End"], shown: ["end"] },
-  { command: "select", keys: ["Enter", " "], shown: ["enter"] },
+  { command: "select", keys: ["Enter", " "], shown: ["enter"] }
+];
+var OPTIONS = [
   { command: "next", keys: ["n"], shown: ["n"] },
-  { command: "previous", keys: ["p"], shown: ["p"] },
-  { command: "explain", keys: ["e"], shown: ["e"] },
+  { command: "previous", keys: ["p"], shown: ["p"] }
+];
+var SIGHT = [
   { command: "clear", keys: ["Escape"], shown: ["escape"] },
   { command: "closer", keys: ["+", "="], shown: ["+"] },
   { command: "farther", keys: ["-"], shown: ["−"] },
   { command: "whole", keys: ["0"], shown: ["0"] }
-]);
-function commandFor(event, bindings = BINDINGS2) {
+];
+var boardKeys = (first, last) => Object.freeze([...PLACES, ...first, ...OPTIONS, ...last, ...SIGHT]);
+var CARD_KEYS = /* @__PURE__ */ boardKeys([{ command: "open", keys: ["e"], shown: ["e"] }], []);
+function commandFor(event, bindings) {
   if (event.ctrlKey || event.metaKey || event.altKey) return "";
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
 }
 
-// map/list.mjs
+// board/list.mjs
 function createList(host, { ids: regions, summary, name, line: line2, onSelect, onVisit, signal }) {
   let ids = regions;
   const stem = uniqueId("list");
@@ -327,7 +344,7 @@ function nearestInDirection(points, from, direction) {
   return best;
 }
 
-// map/navigate.mjs
+// board/navigate.mjs
 var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 function step(points, from, key, wrap = 0) {
   const direction = ARROWS[key];
@@ -341,7 +358,7 @@ function step(points, from, key, wrap = 0) {
   return around >= 0 ? around : from;
 }
 
-// map/hand.mjs
+// board/hand.mjs
 var NOWHERE = Object.freeze({ id: "", part: "" });
 function createHand({
   root,
@@ -529,7 +546,7 @@ function createHand({
     whole: () => sight2.zoomBy(-9, middleOf(ids[tabStop]))
   };
   canvas.addEventListener("keydown", (event) => {
-    const command = commandFor(event, BINDINGS);
+    const command = commandFor(event, CARD_KEYS);
     if (command === "") return;
     const own = command !== "clear" || selected !== "" || openCard.id !== "";
     COMMANDS[command](event);
@@ -594,7 +611,7 @@ function createHand({
   };
 }
 
-// map/layout.mjs
+// board/sizes.mjs
 var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 function metrics(width, units, scale = 1) {
   const k = width / units;
@@ -607,7 +624,7 @@ function textWidth(text, size) {
   return ems * size;
 }
 
-// map/zoom.mjs
+// board/zoom.mjs
 var STEPS = [1, 1.5, 2, 3, 4];
 function nextStep(zoom, by) {
   const index = STEPS.indexOf(zoom) + by;
@@ -622,7 +639,7 @@ function centreFor([x, y, w, h], [px, py]) {
   return inside ? [x + w / 2, y + h / 2] : [px, py];
 }
 
-// map/sight.mjs
+// board/sight.mjs
 function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
   let width = 1e3;
   let zoom = 1;
@@ -1080,17 +1097,24 @@ function createFacts(labels, lands) {
   };
 }
 
-// map/keyline.mjs
-function keyLine(labels, bindings, board) {
-  const word = (id) => labels.t(`${board}.key.${id}`);
-  const keys = bindings.map(({ command, shown }) => el(
+// board/legend.mjs
+var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign ${className}`.trim(), viewBox, "aria-hidden": "true" }, ...parts);
+function appendLegend(host, { labels, words, keys, signs }) {
+  const t = (id) => labels.t(`${words}.${id}`);
+  const line2 = keys.map(({ command, shown: shown2 }) => el(
     "span",
     { class: "gk-map-key" },
-    ...shown.map((sign) => el("kbd", {}, sign.length > 1 ? word(sign) : sign)),
+    ...shown2.map((sign) => el("kbd", {}, sign.length > 1 ? t(`key.${sign}`) : sign)),
     " ",
-    word(command)
+    t(`key.${command}`)
   ));
-  return el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]));
+  host.append(el(
+    "details",
+    { class: "gk-map-fold gk-map-legend" },
+    el("summary", {}, t("legend")),
+    el("ul", { class: "gk-map-signs" }, ...signs.map(([name, sign]) => el("li", {}, sign, el("span", {}, name)))),
+    el("p", { class: "gk-map-keys" }, ...line2.flatMap((key) => [key, " "]))
+  ));
 }
 
 // countries/legend.mjs
@@ -1125,14 +1149,12 @@ function createLegend(host, labels) {
     [t("legend.arrow"), [svg("path", { d: "M-13 0H8", class: "gk-arrow-line" }), svg("path", { d: "M13 0L6 -4V4Z", class: "gk-arrow-head" })]],
     [t("legend.made"), [svg("path", { d: "M-10 3h20", class: "gk-card-made" })]]
   ];
-  const items = signs.map(([words, parts]) => el("li", {}, svg("svg", { class: "gk-map-sign gk-board-sign", viewBox: "-17 -13 34 26", "aria-hidden": "true" }, ...parts), el("span", {}, words)));
-  host.append(el(
-    "details",
-    { class: "gk-map-fold gk-map-legend" },
-    el("summary", {}, t("legend")),
-    el("ul", { class: "gk-map-signs" }, ...items),
-    keyLine(labels, BINDINGS, "widget.countries")
-  ));
+  appendLegend(host, {
+    labels,
+    words: "widget.countries",
+    keys: CARD_KEYS,
+    signs: signs.map(([words, parts]) => [words, signOf("-17 -13 34 26", "gk-board-sign", ...parts)])
+  });
 }
 
 // map/journey.mjs
@@ -1197,7 +1219,7 @@ function choiceArrows(lands, { options, picked, chosen }) {
   return { from, to: chosen in lands ? [chosen] : Object.keys(lands).filter((id) => id in options) };
 }
 
-// map/open.mjs
+// board/open.mjs
 function createOpenCard(stage, { close: closing, name, title: titled, group, parts, words, lines: facts, onPlace, onClose, signal }) {
   const title = el("strong");
   const close = el("button", { type: "button", class: "gk-open-close", "aria-label": closing, title: closing }, "×");
@@ -1210,12 +1232,12 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   let id = "";
   let stop = 0;
   let scene = null;
-  let shown = [];
+  let shown2 = [];
   const buttons = () => (
     /** @type {HTMLElement[]} */
     [...row.children]
   );
-  const told = () => scene && id && shown[stop] ? words(shown[stop].place, id, scene) : "";
+  const told = () => scene && id && shown2[stop] ? words(shown2[stop].place, id, scene) : "";
   function go(index, focus = true) {
     stop = Math.max(0, Math.min(buttons().length - 1, index));
     buttons().forEach((button, at) => button.setAttribute("tabindex", at === stop ? "0" : "-1"));
@@ -1230,9 +1252,9 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
     element.setAttribute("aria-label", titled(id));
     row.setAttribute("aria-label", group(id));
     const had = row.contains(active(row));
-    shown = parts(id, now);
-    row.hidden = shown.length === 0;
-    row.replaceChildren(...shown.map(({ place, drawn }) => {
+    shown2 = parts(id, now);
+    row.hidden = shown2.length === 0;
+    row.replaceChildren(...shown2.map(({ place, drawn }) => {
       const kind = place === choices.chosen ? "chosen" : place in choices.options ? "option" : "";
       return el("button", {
         type: "button",
@@ -1270,7 +1292,7 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       /** @type {Node} */
       event.target
     ));
-    if (index >= 0 && scene) setText(said, words(shown[index].place, id, scene));
+    if (index >= 0 && scene) setText(said, words(shown2[index].place, id, scene));
   }, { signal });
   row.addEventListener("pointerleave", () => id && setText(said, told()), { signal });
   whole.addEventListener("click", () => onPlace(id), { signal });
@@ -1492,12 +1514,12 @@ function createWays({ layers }, board) {
   const curves = /* @__PURE__ */ new Map();
   let boxes = {};
   let unit = 1;
-  let shown = "";
+  let shown2 = "";
   const way = (from, to) => curves.get(`${from} ${to}`) ?? curve(boxes[from], boxes[to], [], GAP * unit);
   return {
     /** @param {Record<string, Box>} next  cards by country @param {number} px  of a card, in board units */
     layOut(next, px) {
-      [boxes, unit, shown] = [next, px, ""];
+      [boxes, unit, shown2] = [next, px, ""];
       curves.clear();
       for (const { from, to, via } of board.arrows) curves.set(`${from} ${to}`, curve(boxes[from], boxes[to], via, GAP * unit));
       lines.setAttribute("d", [...curves.values()].map(lineOf).join(""));
@@ -1517,8 +1539,8 @@ function createWays({ layers }, board) {
     /** Make arrows strong. @param {string} from  "" for none @param {string[]} to */
     show(from, to) {
       const wanted = `${from}>${to.join()}`;
-      if (wanted === shown) return;
-      shown = wanted;
+      if (wanted === shown2) return;
+      shown2 = wanted;
       const found = from === "" ? [] : to.filter((id) => id !== from && id in boxes).map((id) => way(from, id));
       const d = found.map(lineOf).join("");
       strong.replaceChildren(...d ? [
@@ -1600,21 +1622,20 @@ var TARGET = 24;
 function createCountries(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
 }, say, size = "normal" }) {
-  const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
-  const root = createRoot(host, { className: "gk-board", label: t("title"), say });
-  root.element.dataset.size = size;
+  const scene = createScene(board, labels);
+  const { root, canvas, stage, tip, scale } = createFrame(host, {
+    className: "gk-board",
+    labels,
+    words: "widget.countries",
+    drawing: scene.element,
+    size,
+    say
+  });
   const { signal } = root.abort;
   const lands = board.regions;
   const ids = Object.keys(lands);
-  const scale = size === "large" ? 1.5 : 1;
   const facts = createFacts(labels, lands);
   const speech = createSpeech(labels, lands, facts);
-  const scene = createScene(board, labels);
-  scene.element.setAttribute("aria-label", t("help"));
-  const canvas = el("div", {}, scene.element);
-  const stage = el("div", { class: "gk-map-stage" }, canvas);
-  root.element.prepend(stage);
-  const tip = createTip(stage);
   const ways = createWays(scene, board);
   const cards = Object.fromEntries(ids.map((id) => [id, createCard(id, lands[id], labels)]));
   scene.layers.cards.append(...ids.map((id) => cards[id].element));
@@ -1674,8 +1695,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     ways.show(id, id in lands && lands[id].zone !== null ? lands[id].exits : []);
   }
   const zones = createZones(root.element, { zones: Object.keys(board.zones), labels, signal, onVisit: (id) => hand.focusPlace(ids.indexOf(id)) });
-  const folds = el("div", { class: "gk-map-folds" });
-  root.element.append(folds);
+  const folds = appendFolds(root);
   createLegend(folds, labels);
   const hand = createHand({
     root,
@@ -1738,18 +1758,8 @@ function createCountries(host, { labels, board, onSelect = () => {
       }
     }
   }
-  sight2.start();
   hand.start();
-  return {
-    element: root.element,
-    update,
-    setSelected: hand.setSelected,
-    setChoices: hand.setChoices,
-    destroy() {
-      sight2.stop();
-      root.destroy();
-    }
-  };
+  return shown(root, sight2, { update, setSelected: hand.setSelected, setChoices: hand.setChoices });
 }
 
 // games/incorporated.mjs

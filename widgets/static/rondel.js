@@ -38,7 +38,7 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
   return { lang, t, name, has: (id) => id in texts, list };
 }
 
-// map/layout.mjs
+// board/sizes.mjs
 function textWidth(text, size) {
   let ems = 0;
   for (const letter of text) ems += /[ijlIft.,'’ -]/.test(letter) ? 0.4 : /[mwMW]/.test(letter) ? 1 : /[A-ZÀ-Ý]/.test(letter) ? 0.78 : 0.66;

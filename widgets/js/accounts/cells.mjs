@@ -1,5 +1,6 @@
 /** The cells of the account tables: made once, then only the texts that differ are written. */
 import { el, setText, svg } from "../shared/dom.mjs";
+import { figures } from "../shared/figures.mjs";
 import look, { nationStyle } from "../shared/look.mjs";
 import { signed } from "./rows.mjs";
 
@@ -151,8 +152,7 @@ export function bankSign(word) {
  * @param {HTMLElement[]} rows
  */
 export function table(className, caption, heads, rows) {
-  return el("table", { class: `gk-figures gk-acc-table ${className}`, role: "grid" },
-    el("caption", {}, caption),
-    el("thead", {}, el("tr", {}, ...heads)),
-    el("tbody", {}, ...rows));
+  const made = figures(`gk-acc-table ${className}`, caption, heads, rows);
+  made.setAttribute("role", "grid");
+  return made;
 }

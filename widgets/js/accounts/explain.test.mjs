@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { texts, view } from "../map/fixture.mjs";
+import { texts, view } from "../shared/fixture.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { explain } from "./explain.mjs";
 import { destination } from "./grid.mjs";

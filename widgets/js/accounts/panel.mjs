@@ -45,55 +45,58 @@ export function createPanel(host, { className, label, bank, size, explain }) {
     return explain({ row, column: node.dataset.column ?? "" }, node);
   }
 
+  /**
+   * Make all tables anew, if they were made for something else.
+   *
+   * @param {unknown} wanted   what they are made for
+   * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
+   */
+  function build(wanted, make) {
+    const known = JSON.stringify(wanted);
+    if (known === shape) return;
+    shape = known;
+    patches = new Map();
+    inner.abort();
+    inner = new AbortController();
+    tips.forget();
+    const { tables, below = "" } = make(inner.signal);
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+    for (const table of tables) makeGrid(table, inner.signal);
+  }
+
   /** Hear of the row of a nation or a seat whenever it is written. @param {string} id @param {Patch[]} added */
   function patch(id, ...added) {
     patches.set(id, [...(patches.get(id) ?? []), ...added]);
   }
 
-  return {
-    /**
-     * Make all tables anew, if they were made for something else.
-     *
-     * @param {unknown} wanted   what they are made for
-     * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
-     */
-    build(wanted, make) {
-      const known = JSON.stringify(wanted);
-      if (known === shape) return;
-      shape = known;
-      patches = new Map();
-      inner.abort();
-      inner = new AbortController();
-      tips.forget();
-      const { tables, below = "" } = make(inner.signal);
-      box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
-      for (const table of tables) makeGrid(table, inner.signal);
-    },
-    patch,
-    /**
-     * A row of cells that write themselves.
-     * @param {Record<string, string>} attributes
-     * @param {string} id   of the nation or the seat
-     * @param {{node: HTMLElement, write?: Patch}[]} cells
-     */
-    row(attributes, id, cells) {
-      patch(id, ...cells.flatMap(({ write }) => write ?? []));
-      return el("tr", attributes, ...cells.map(({ node }) => node));
-    },
-    /** Write the rows of a position. @param {{id: string}[]} rows */
-    write(rows) {
-      for (const row of rows) for (const write of patches.get(row.id) ?? []) write(row);
-      tips.refresh();
-    },
-    /**
-     * The element that stands for a purse.
-     * @param {string} id  a nation, a seat or "bank"
-     * @returns {HTMLElement | null}
-     */
-    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
-    destroy() {
-      inner.abort();
-      root.destroy();
-    },
-  };
+  /**
+   * A row of cells that write themselves.
+   * @param {Record<string, string>} attributes
+   * @param {string} id   of the nation or the seat
+   * @param {{node: HTMLElement, write?: Patch}[]} cells
+   */
+  function row(attributes, id, cells) {
+    patch(id, ...cells.flatMap(({ write }) => write ?? []));
+    return el("tr", attributes, ...cells.map(({ node }) => node));
+  }
+
+  /** Write the rows of a position. @param {{id: string}[]} rows */
+  function write(rows) {
+    for (const row of rows) for (const patch of patches.get(row.id) ?? []) patch(row);
+    tips.refresh();
+  }
+
+  /**
+   * The element that stands for a purse.
+   * @param {string} id  a nation, a seat or "bank"
+   * @returns {HTMLElement | null}
+   */
+  const purse = (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`);
+
+  function destroy() {
+    inner.abort();
+    root.destroy();
+  }
+
+  return { build, patch, row, write, purse, destroy };
 }

@@ -4,6 +4,7 @@
  */
 import { openRules } from "../log/rule.mjs";
 import { el } from "../shared/dom.mjs";
+import { figures } from "../shared/figures.mjs";
 import { createRewrite } from "../shared/rewrite.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { chips, said } from "../table/said.mjs";
@@ -68,7 +69,7 @@ export function createBill(host, { labels, rules = {}, size = "normal" }) {
 
   /** @param {string} caption @param {HTMLElement[]} heads @param {HTMLElement[]} rows */
   const table = (caption, heads, rows) => el("div", { class: "gk-bill-box", "data-gk-line": true },
-    el("table", { class: "gk-figures gk-bill-table" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...rows)));
+    figures("gk-bill-table", caption, heads, rows));
 
   /** @param {Bill} bill @param {import("./rows.mjs").Context} context */
   function drawBill(bill, context) {

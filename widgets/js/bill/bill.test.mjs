@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { texts } from "../map/fixture.mjs";
+import { texts, view } from "../shared/fixture.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { base, billOf, billRows, billSays, contextOf, FOOD, GOLD, seasonRows, SEASONS } from "./rows.mjs";
 
 /** @type {Record<string, any>} */
-const views = JSON.parse(readFileSync(new URL("../../../tests/data/views/impero_accounts.json", import.meta.url), "utf-8"));
+const views = view("impero_accounts");
 /** @param {"en" | "fr"} lang */
 const speech = (lang) => createLabels(texts(lang), { lang, game: "impero", names: { P1: "Ann", P2: "Ben", P3: "Cleo" } });
 /** @param {string} name @param {string} [seat] */

@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { texts } from "../map/fixture.mjs";
+import { texts, view } from "../shared/fixture.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { cited } from "./cite.mjs";
 import { scene } from "./scenes.mjs";
 
 /** @type {Record<string, any>} */
-const views = JSON.parse(readFileSync(new URL("../../../tests/data/views/impero_scenes.json", import.meta.url), "utf-8"));
+const views = view("impero_scenes");
 /** @param {"en" | "fr"} lang */
 const speech = (lang) => createLabels(texts(lang), { lang, game: "impero", names: { P1: "Ann", P2: "Ben", P3: "Cleo" } });
 const labels = speech("en");

@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { texts } from "../map/fixture.mjs";
+import { texts, view as load } from "../shared/fixture.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { dollars } from "./cells.mjs";
 import { explain } from "./explain.mjs";
 import { AFTER, BORROWED, MONEY, bankRow, corporationRows, industries, majors } from "./rows.mjs";
 
 /** @type {Record<string, any>} */
-const views = JSON.parse(readFileSync(new URL("../../../tests/data/views/incorporated_scenes.json", import.meta.url), "utf-8"));
+const views = load("incorporated_scenes");
 const view = views.invest;
 /** @param {"en" | "fr"} lang */
 const speech = (lang) => createLabels(texts(lang), { lang, game: "incorporated", names: { P1: "Ann", P2: "Ben", P3: "Cleo" } });

@@ -1,7 +1,7 @@
 /**
  * Arrows between the cards of countries: pure functions, in board units.
  *
- * @typedef {import("../map/layout.mjs").Box} Box
+ * @typedef {import("../board/sizes.mjs").Box} Box
  * @typedef {[number, number]} Point
  * @typedef {Point[]} Curve   start, one or two points that pull, end
  */

@@ -1,6 +1,6 @@
 /** The card of a country: name, camp, squares with what holds them, cubes and executives beside them. */
 import { svg } from "../shared/dom.mjs";
-import { textWidth } from "../map/layout.mjs";
+import { textWidth } from "../board/sizes.mjs";
 import { CELL, line, nameIn, PAD, TYPE } from "./measures.mjs";
 import { piecesOf } from "./seats.mjs";
 import { drawBonus, drawCamp, drawGuard, drawHolder, drawIndustry, drawMarker, drawShares, drawToken } from "./signs.mjs";

@@ -1,9 +1,7 @@
 /** The board of countries: draws a view, follows pointer and keyboard, tells which place is selected or chosen. */
-import { createHand } from "../map/hand.mjs";
-import { createSight } from "../map/sight.mjs";
-import { el } from "../shared/dom.mjs";
-import { createRoot } from "../shared/root.mjs";
-import { createTip } from "../shared/tip.mjs";
+import { appendFolds, createFrame, shown } from "../board/frame.mjs";
+import { createHand } from "../board/hand.mjs";
+import { createSight } from "../board/sight.mjs";
 import { createCard } from "./card.mjs";
 import { createFacts, NOTHING } from "./facts.mjs";
 import { createLegend } from "./legend.mjs";
@@ -20,7 +18,7 @@ import { createZones } from "./zones.mjs";
 
 /**
  * @typedef {import("../shared/labels.mjs").Labels} Labels
- * @typedef {import("../map/choices.mjs").Choices} Choices
+ * @typedef {import("../board/choices.mjs").Choices} Choices
  * @typedef {import("./facts.mjs").Country} Country
  * @typedef {object} CountriesOptions
  * @property {Labels} labels
@@ -42,23 +40,16 @@ const TARGET = 24;
  * @param {CountriesOptions} options
  */
 export function createCountries(host, { labels, board, onSelect = () => {}, onChoose = () => {}, say, size = "normal" }) {
-  const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.countries.${id}`, params);
-  const root = createRoot(host, { className: "gk-board", label: t("title"), say });
-  root.element.dataset.size = size;
+  const scene = createScene(board, labels);
+  const { root, canvas, stage, tip, scale } = createFrame(host, {
+    className: "gk-board", labels, words: "widget.countries", drawing: scene.element, size, say,
+  });
   const { signal } = root.abort;
   const lands = board.regions;
   const ids = Object.keys(lands);
-  const scale = size === "large" ? 1.5 : 1;
   const facts = createFacts(labels, lands);
   const speech = createSpeech(labels, lands, facts);
 
-  const scene = createScene(board, labels);
-  scene.element.setAttribute("aria-label", t("help"));
-  // Listens in place of the drawing: Chromium puts an SVG element with focus listeners into the tab order.
-  const canvas = el("div", {}, scene.element);
-  const stage = el("div", { class: "gk-map-stage" }, canvas);
-  root.element.prepend(stage);
-  const tip = createTip(stage);
   const ways = createWays(scene, board);
   const cards = Object.fromEntries(ids.map((id) => [id, createCard(id, lands[id], labels)]));
   scene.layers.cards.append(...ids.map((id) => cards[id].element));
@@ -69,7 +60,7 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
   let table = tableOf({}, labels.name);
   /** @type {string[]} */
   let highlight = [];
-  /** @type {Record<string, import("../map/layout.mjs").Box>} */
+  /** @type {Record<string, import("../board/sizes.mjs").Box>} */
   let boxes = {};
   let sizes = measure(1000, board.viewBox[2], scale);
 
@@ -127,11 +118,10 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
   }
 
   const zones = createZones(root.element, { zones: Object.keys(board.zones), labels, signal, onVisit: (id) => hand.focusPlace(ids.indexOf(id)) });
-  const folds = el("div", { class: "gk-map-folds" });
-  root.element.append(folds);
+  const folds = appendFolds(root);
   createLegend(folds, labels);
 
-  /** @type {import("../map/hand.mjs").Hand} */
+  /** @type {import("../board/hand.mjs").Hand} */
   const hand = createHand({
     root, canvas, drawing: scene.element, folds, labels, words: "widget.countries", ids,
     elements: Object.fromEntries(ids.map((id) => [id, cards[id].element])),
@@ -190,16 +180,6 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
     }
   }
 
-  sight.start();
   hand.start();
-  return {
-    element: root.element,
-    update,
-    setSelected: hand.setSelected,
-    setChoices: hand.setChoices,
-    destroy() {
-      sight.stop();
-      root.destroy();
-    },
-  };
+  return shown(root, sight, { update, setSelected: hand.setSelected, setChoices: hand.setChoices });
 }

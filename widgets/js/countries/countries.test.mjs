@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { overlap, textWidth } from "../map/layout.mjs";
+import { overlap, textWidth } from "../board/sizes.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { along, curve, edge, headOf, lineOf } from "./arrows.mjs";
 import { createFacts } from "./facts.mjs";
-import { board, texts } from "./fixture.mjs";
+import { texts } from "../shared/fixture.mjs";
+import { board } from "./fixture.mjs";
 import { CELL, cardBox, covering, line, measure, nameIn, placeOf, planCard, TYPE } from "./measures.mjs";
 import { changed, countryOf, moves } from "./moves.mjs";
 import { byCountry, choiceArrows, choiceMark, faded, known, openSquares, squareMarks } from "./offers.mjs";
@@ -21,7 +22,7 @@ const LOOKS = [...WIDTHS.map((width) => /** @type {[number, number]} */ ([width,
 /** @param {number} width @param {number} [scale] */
 function cards(width, scale = 1) {
   const sizes = measure(width, 2000, scale);
-  return { sizes, boxes: ids.map((id) => /** @type {[string, import("../map/layout.mjs").Box]} */ ([id, cardBox(planCard(sizes.level, lands[id]), placeOf(lands[id], sizes.level), sizes.unit)])) };
+  return { sizes, boxes: ids.map((id) => /** @type {[string, import("../board/sizes.mjs").Box]} */ ([id, cardBox(planCard(sizes.level, lands[id]), placeOf(lands[id], sizes.level), sizes.unit)])) };
 }
 
 test("no card covers another, and all lie on the board, at every width", () => {
@@ -161,7 +162,7 @@ test("pieces stand in the order of the seats, cubes before executives", () => {
   assert.deepEqual(tableOf({}, (seat) => seat), { seats: [], initials: {}, corporations: {}, rd: "" });
 });
 
-/** @param {Partial<import("../map/choices.mjs").Choices>} given */
+/** @param {Partial<import("../board/choices.mjs").Choices>} given */
 const choose = (given) => ({ options: {}, refused: {}, picked: [], chosen: "", ...given });
 const option = /** @type {const} */ ({ label: "x", unit: "" });
 

@@ -1,7 +1,7 @@
 /** What the signs of the board mean: each sign as the cards draw it, with its name, and the keys. */
-import { el, svg } from "../shared/dom.mjs";
-import { keyLine } from "../map/keyline.mjs";
-import { BINDINGS } from "../map/cardkeys.mjs";
+import { CARD_KEYS } from "../board/keys.mjs";
+import { appendLegend, signOf } from "../board/legend.mjs";
+import { svg } from "../shared/dom.mjs";
 import { drawBonus, drawCamp, drawGuard, drawHolder, drawIndustry, drawMarker, drawShares, drawToken } from "./signs.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
@@ -37,8 +37,8 @@ export function createLegend(host, labels) {
     [t("legend.arrow"), [svg("path", { d: "M-13 0H8", class: "gk-arrow-line" }), svg("path", { d: "M13 0L6 -4V4Z", class: "gk-arrow-head" })]],
     [t("legend.made"), [svg("path", { d: "M-10 3h20", class: "gk-card-made" })]],
   ];
-  const items = signs.map(([words, parts]) =>
-    el("li", {}, svg("svg", { class: "gk-map-sign gk-board-sign", viewBox: "-17 -13 34 26", "aria-hidden": "true" }, ...parts), el("span", {}, words)));
-  host.append(el("details", { class: "gk-map-fold gk-map-legend" }, el("summary", {}, t("legend")),
-    el("ul", { class: "gk-map-signs" }, ...items), keyLine(labels, BINDINGS, "widget.countries")));
+  appendLegend(host, {
+    labels, words: "widget.countries", keys: CARD_KEYS,
+    signs: signs.map(([words, parts]) => [words, signOf("-17 -13 34 26", "gk-board-sign", ...parts)]),
+  });
 }

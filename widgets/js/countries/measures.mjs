@@ -6,7 +6,7 @@
  * and grow with the board.
  * `widgets/displays/incorporated/picture_countries.py` does the same for saved pictures.
  *
- * @typedef {import("../map/layout.mjs").Box} Box
+ * @typedef {import("../board/sizes.mjs").Box} Box
  * @typedef {[number, number]} Point
  * @typedef {"small" | "full" | "wide"} Level
  * @typedef {{k: number, level: Level, unit: number}} Measures
@@ -24,7 +24,7 @@
  * @property {Point | null} bonus   the local bonus
  * @property {Point | null} shares  the shares left in the bank
  */
-import { clamp, overlap, textWidth } from "../map/layout.mjs";
+import { clamp, overlap, textWidth } from "../board/sizes.mjs";
 
 /** The least height of type. */
 export const TYPE = 11;

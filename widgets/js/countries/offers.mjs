@@ -1,7 +1,7 @@
 /**
  * What the choices mean for countries and squares: pure functions. A place is a country, or a square of one: "us:us.3".
  *
- * @typedef {import("../map/choices.mjs").Choices} Choices
+ * @typedef {import("../board/choices.mjs").Choices} Choices
  * @typedef {Record<string, {squares: [string, string][]}>} Lands
  */
 

@@ -1,6 +1,6 @@
 /** The card of a country laid open: its squares as buttons, itself where it can be chosen too, and all that is known of it in words. */
-import { choiceWords } from "../map/choices.mjs";
-import { createOpenCard as createCard } from "../map/open.mjs";
+import { choiceWords } from "../board/choices.mjs";
+import { createOpenCard as createCard } from "../board/open.mjs";
 import { svg } from "../shared/dom.mjs";
 import { opened } from "./facts.mjs";
 import { placeOf } from "./offers.mjs";
@@ -8,7 +8,7 @@ import { drawHolder, drawIndustry, drawMarker } from "./signs.mjs";
 
 /**
  * @typedef {import("./facts.mjs").Land} Land
- * @typedef {import("../map/choices.mjs").Choices} Choices
+ * @typedef {import("../board/choices.mjs").Choices} Choices
  * @typedef {{choices: Choices, view: Record<string, any>, table: import("./card.mjs").Table}} Scene
  */
 

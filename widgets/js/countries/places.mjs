@@ -1,7 +1,8 @@
 /** Prints the board and where cards and arrows lie at 1000 px, as JSON: a Python test holds the saved picture to it. */
 import { createLabels } from "../shared/labels.mjs";
 import { curve } from "./arrows.mjs";
-import { board, texts } from "./fixture.mjs";
+import { texts } from "../shared/fixture.mjs";
+import { board } from "./fixture.mjs";
 import { cardBox, measure, nameIn, placeOf, planCard } from "./measures.mjs";
 
 const { arrows, regions, viewBox, ...rest } = board();

@@ -1,10 +1,10 @@
 /** What is said of a country while something is to be chosen: its facts, and what it is to the choice. */
-import { choiceWords } from "../map/choices.mjs";
+import { choiceWords } from "../board/choices.mjs";
 import { NOTHING, open, opened } from "./facts.mjs";
 import { openSquares } from "./offers.mjs";
 
 /**
- * @typedef {import("../map/choices.mjs").Choices} Choices
+ * @typedef {import("../board/choices.mjs").Choices} Choices
  * @typedef {Record<string, any>} View
  */
 

@@ -3,7 +3,7 @@ import { svg } from "../shared/dom.mjs";
 import { along, curve, edge, headOf, lineOf } from "./arrows.mjs";
 
 /**
- * @typedef {import("../map/layout.mjs").Box} Box
+ * @typedef {import("../board/sizes.mjs").Box} Box
  * @typedef {import("./arrows.mjs").Curve} Curve
  */
 

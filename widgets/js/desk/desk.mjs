@@ -4,6 +4,7 @@
  */
 import { openRules, ruleChip } from "../log/rule.mjs";
 import { active, el, uniqueId } from "../shared/dom.mjs";
+import { columnHead, figures, wordCells } from "../shared/figures.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { alike, number } from "./fields.mjs";
 
@@ -101,11 +102,8 @@ export function createDesk(host, { labels, name, rules = {}, size = "normal", on
   /** @param {Table} table */
   function drawn({ caption, heads, rows, words = false, note = [] }) {
     return el("div", { class: "gk-desk-part", "data-gk-rules": "" },
-      el("table", { class: "gk-figures gk-desk-table", "data-words": words },
-        el("caption", {}, caption),
-        el("thead", {}, el("tr", {}, ...heads.map((head) => el("th", { scope: "col" }, head)))),
-        el("tbody", {}, ...rows.map(({ cells, strong = false }) => el("tr", { "data-strong": strong },
-          ...cells.map((cell, at) => (at === 0 ? el("th", { scope: "row" }, cell) : el("td", {}, cell))))))),
+      figures(words ? "gk-desk-table gk-desk-words" : "gk-desk-table", caption, heads.map(columnHead),
+        rows.map(({ cells, strong = false }) => el("tr", { "data-strong": strong }, ...wordCells(cells)))),
       ...note.map(sentence));
   }
 

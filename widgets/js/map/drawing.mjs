@@ -1,7 +1,8 @@
 /** What is drawn upon the ground of the map: names, cities, flags and tokens, each in the place that is left for it. */
 import { svg } from "../shared/dom.mjs";
 import { createJourney } from "./journey.mjs";
-import { fixtures, metrics, near, placeTokens } from "./layout.mjs";
+import { metrics } from "../board/sizes.mjs";
+import { fixtures, near, placeTokens } from "./layout.mjs";
 import { groundOf, placeLabels } from "./names.mjs";
 import { createCity, createPennant, createStacks } from "./pieces.mjs";
 import { spots, STEP } from "./spots.mjs";
@@ -9,7 +10,7 @@ import { NOTHING } from "./words.mjs";
 
 /**
  * @typedef {import("./words.mjs").Holding} Holding
- * @typedef {import("./layout.mjs").Box} Box
+ * @typedef {import("../board/sizes.mjs").Box} Box
  */
 
 /** Order in which names and tokens choose their place: the crowded regions first. @type {Record<string, number>} */
@@ -50,7 +51,7 @@ export function createDrawing(scene, board, labels) {
   let regions = {};
   /** @type {Record<string, string>} what was drawn of each region, to see what changed */
   const drawn = {};
-  /** @type {import("./layout.mjs").Metrics} */
+  /** @type {import("../board/sizes.mjs").Metrics} */
   let sizes = metrics(1000, boardBox.w);
   /** @type {Record<string, Box[]>} names, cities and berths the tokens of a region keep clear of */
   const obstacles = {};
@@ -120,7 +121,7 @@ export function createDrawing(scene, board, labels) {
   };
 
   return {
-    /** @param {import("./layout.mjs").Metrics} next */
+    /** @param {import("../board/sizes.mjs").Metrics} next */
     layOut(next) {
       sizes = next;
       scene.rescale(sizes.k);

@@ -1,14 +1,5 @@
 /** The Imperial 2030 board as Python hands it over, put together from the same two files; for tests. */
-import { readFileSync } from "node:fs";
-
-/** @param {string} path @returns {any} */
-const read = (path) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), "utf-8"));
-
-/** @param {string} name  of a file in tests/data/views */
-export const view = (name) => read(`tests/data/views/${name}.json`);
-
-/** @param {"en" | "fr"} lang @returns {Record<string, string>} */
-export const texts = (lang) => read(`gamekit/locale/${lang}.json`);
+import { read } from "../shared/fixture.mjs";
 
 /** @returns {import("./scene.mjs").Board} */
 export function board() {

@@ -1,7 +1,7 @@
 /** What the signs of the map mean: each sign as the map draws it, with its name. */
-import { el, setText, svg } from "../shared/dom.mjs";
-import { keyLine } from "./keyline.mjs";
-import { BINDINGS } from "./keys.mjs";
+import { setText, svg } from "../shared/dom.mjs";
+import { PIECE_KEYS } from "../board/keys.mjs";
+import { appendLegend, signOf } from "../board/legend.mjs";
 import { createCity, createPennant, drawStack } from "./pieces.mjs";
 
 /** @typedef {import("./words.mjs").Labels} Labels */
@@ -54,14 +54,12 @@ const SIGNS = [
  * @param {string} options.nation    whose colours the signs wear
  */
 export function createLegend(host, { labels, nation }) {
-  const items = SIGNS.map(([name, draw]) => {
-    const frame = /** @type {SVGSVGElement} */ (svg("svg", { class: "gk-map-sign", viewBox: "-22 -22 44 44", "aria-hidden": "true" }));
+  const signs = SIGNS.map(([name, draw]) => {
+    const frame = signOf("-22 -22 44 44", "");
     draw(frame, labels, nation);
     // The words beside a sign say it all; on the map it is a piece with a name, here it is only a picture.
     for (const node of frame.querySelectorAll("[role]")) for (const name of ["role", "aria-label", "data-region", "data-piece"]) node.removeAttribute(name);
-    return el("li", {}, /** @type {any} */ (frame), el("span", {}, labels.t(`widget.map.legend.${name}`)));
+    return /** @type {import("../board/legend.mjs").Sign} */ ([labels.t(`widget.map.legend.${name}`), frame]);
   });
-  host.append(el("details", { class: "gk-map-fold gk-map-legend" },
-    el("summary", {}, labels.t("widget.map.legend")), el("ul", { class: "gk-map-signs" }, ...items),
-    keyLine(labels, BINDINGS, "widget.map")));
+  appendLegend(host, { labels, words: "widget.map", keys: PIECE_KEYS, signs });
 }

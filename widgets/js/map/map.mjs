@@ -1,23 +1,22 @@
 /** The board as a map: draws a view, follows pointer and keyboard, tells which region is selected or chosen. */
-import { consume, el } from "../shared/dom.mjs";
-import { createRoot } from "../shared/root.mjs";
-import { createTip } from "../shared/tip.mjs";
-import { choiceWords, complete, jump, NO_CHOICES, optionsFirst } from "./choices.mjs";
+import { choiceWords, complete, jump, NO_CHOICES, optionsFirst } from "../board/choices.mjs";
+import { appendFolds, createFrame, shown } from "../board/frame.mjs";
+import { commandFor, PIECE_KEYS } from "../board/keys.mjs";
+import { createList } from "../board/list.mjs";
+import { createMarks } from "../board/marks.mjs";
+import { step } from "../board/navigate.mjs";
+import { createSight } from "../board/sight.mjs";
+import { consume } from "../shared/dom.mjs";
 import { createDrawing } from "./drawing.mjs";
-import { commandFor } from "./keys.mjs";
 import { createLegend } from "./legend.mjs";
-import { createList } from "./list.mjs";
-import { createMarks } from "./marks.mjs";
-import { step } from "./navigate.mjs";
 import { pieceWords, piecesOf, regionRules } from "./rules.mjs";
 import { createScene } from "./scene.mjs";
-import { createSight } from "./sight.mjs";
 import { NOTHING, regionWords } from "./words.mjs";
 
 /**
  * @typedef {import("./words.mjs").Labels} Labels
  * @typedef {import("./words.mjs").Holding} Holding
- * @typedef {import("./choices.mjs").Choices} Choices
+ * @typedef {import("../board/choices.mjs").Choices} Choices
  * @typedef {object} MapOptions
  * @property {Labels} labels
  * @property {import("./scene.mjs").Board} board
@@ -38,19 +37,14 @@ const opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
  * @param {MapOptions} options
  */
 export function createWorldMap(host, { labels, board, onSelect = () => {}, onChoose = () => {}, say, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), say });
-  root.element.dataset.size = size;
+  const scene = createScene(board);
+  const { root, canvas, stage, tip, scale } = createFrame(host, {
+    className: "gk-map", labels, words: "widget.map", drawing: scene.element, size, say,
+  });
   const { signal } = root.abort;
   const ids = Object.keys(board.regions);
   const points = ids.map((id) => board.regions[id].label);
 
-  const scene = createScene(board);
-  scene.element.setAttribute("aria-label", labels.t("widget.map.help"));
-  // Listens in place of the drawing: Chromium puts an SVG element with focus listeners into the tab order.
-  const canvas = el("div", {}, scene.element);
-  const stage = el("div", { class: "gk-map-stage" }, canvas);
-  root.element.prepend(stage);
-  const tip = createTip(stage);
   const drawing = createDrawing(scene, board, labels);
   const marks = createMarks(scene, board);
 
@@ -86,7 +80,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
     board: board.viewBox,
     labels,
     signal,
-    scale: size === "large" ? 1.5 : 1,
+    scale,
     onChange: (next) => {
       if (next) {
         drawing.layOut(next);
@@ -296,7 +290,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
   canvas.addEventListener(
     "keydown",
     (event) => {
-      const command = commandFor(event);
+      const command = commandFor(event, PIECE_KEYS);
       if (command === "") return;
       // Escape goes on to the caller where this map has nothing to clear: what is picked and chosen is the caller's.
       const own = command !== "clear" || selected !== "";
@@ -306,8 +300,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
     { signal },
   );
 
-  const folds = el("div", { class: "gk-map-folds" });
-  root.element.append(folds);
+  const folds = appendFolds(root);
   createLegend(folds, { labels, nation: Object.values(board.regions).find((region) => region.owner)?.owner ?? "" });
   const list = createList(folds, {
     ids,
@@ -342,18 +335,12 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
     list.refresh();
   }
 
-  sight.start();
   list.refresh();
-  return {
-    element: root.element,
+  return shown(root, sight, {
     update,
     setSelected,
     setChoices,
     /** What a region is and holds, in words. */
     describe: words,
-    destroy() {
-      sight.stop();
-      root.destroy();
-    },
-  };
+  });
 }

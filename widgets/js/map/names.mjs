@@ -5,7 +5,7 @@
  * anyway, and in each region a place for tokens, so that a piece seldom covers a name.
  * `widgets/displays/imperial2030/picture_names.py` does the same for saved pictures.
  *
- * @typedef {import("./layout.mjs").Box} Box
+ * @typedef {import("../board/sizes.mjs").Box} Box
  * @typedef {{x: number, y: number, lines: string[], size: number, box: Box, pennant: [number, number] | null}} PlacedLabel
  * @typedef {{id: string, text: string, code: string, flag: boolean, at: [number, number], kind: string}} LabelItem
  *   code: of the home nation, set small behind the name; flag: room for a pennant before it
@@ -13,7 +13,7 @@
  *   off the middle of the region, and with all it covers of land, cities and berths, once that was asked for
  * @typedef {{tokens: Box[], hull: Box}} Room   where a token can lie in a region, and the box around all of that
  */
-import { clamp, overlap, textWidth } from "./layout.mjs";
+import { clamp, overlap, textWidth } from "../board/sizes.mjs";
 
 /**
  * One line, and two balanced ones where a name has a gap.
@@ -122,7 +122,7 @@ function lack({ tokens }, covered, box) {
 /**
  * The places a name could take if it were alone, the nearest first.
  * @param {LabelItem} item
- * @param {import("./layout.mjs").Metrics} sizes
+ * @param {import("../board/sizes.mjs").Metrics} sizes
  * @param {Box} board
  * @returns {Wish[]}
  */
@@ -154,7 +154,7 @@ function wishes(item, sizes, board) {
  * Place the names of regions. A label never covers another; one without a good place is left out, but for the home
  * provinces, which stay near their region and cover what they must.
  * @param {LabelItem[]} items in the order in which they may choose
- * @param {import("./layout.mjs").Metrics} sizes
+ * @param {import("../board/sizes.mjs").Metrics} sizes
  * @param {Box} board
  * @param {{cities: Box[], berths: Box[]}} fixed  better left free
  * @param {Ground} ground

@@ -9,7 +9,7 @@ import { unitWords } from "./words.mjs";
  * @typedef {import("./words.mjs").Holding} Holding
  * @typedef {import("./words.mjs").Region} Region
  * @typedef {import("./words.mjs").Labels} Labels
- * @typedef {import("./layout.mjs").Box} Box
+ * @typedef {import("../board/sizes.mjs").Box} Box
  * @typedef {{element: SVGGElement, badge: SVGGElement, count: SVGTextElement, ring: SVGGElement | null, unit: Unit,
  *   at: [number, number], scale: number}} Piece   ring: round a unit that can be picked, or was
  */

@@ -1,7 +1,9 @@
 /** Prints where names and grid points lie at 1000 px, as JSON: a Python test holds the saved picture to it. */
 import { createLabels } from "../shared/labels.mjs";
-import { board, texts } from "./fixture.mjs";
-import { fixtures, metrics } from "./layout.mjs";
+import { texts } from "../shared/fixture.mjs";
+import { board } from "./fixture.mjs";
+import { metrics } from "../board/sizes.mjs";
+import { fixtures } from "./layout.mjs";
 import { groundOf, placeLabels } from "./names.mjs";
 import { spots, STEP } from "./spots.mjs";
 

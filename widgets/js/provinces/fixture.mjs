@@ -1,11 +1,5 @@
 /** The board of IMPERO as Python hands it over but for the shapes, put together from the same files; for tests. */
-import { readFileSync } from "node:fs";
-
-/** @param {string} path @returns {any} */
-const read = (path) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), "utf-8"));
-
-/** @param {"en" | "fr"} lang @returns {Record<string, string>} */
-export const texts = (lang) => read(`gamekit/locale/${lang}.json`);
+import { read } from "../shared/fixture.mjs";
 
 /** @returns {import("./scene.mjs").Board} */
 export function board() {

@@ -2,7 +2,7 @@
  * What stands where, and what the choices mean for it: pure functions. A place is a region, a sea or a city, which hold;
  * or a part that one of them holds: a piece ("P1.a1") or a building ("capua:ferme").
  *
- * @typedef {import("../map/choices.mjs").Choices} Choices
+ * @typedef {import("../board/choices.mjs").Choices} Choices
  * @typedef {Record<string, any>} View
  * @typedef {{owner: string, name: string, kind: "army" | "fleet" | "espion" | "emissaire", at: string, aboard: string}} Piece
  *   at: the place that holds it; aboard: the own fleet that carries it, "" for none

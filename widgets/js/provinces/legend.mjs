@@ -1,7 +1,7 @@
 /** What the signs of the map mean: each sign as the map draws it, with its name, and the keys. */
-import { BINDINGS } from "../map/cardkeys.mjs";
-import { keyLine } from "../map/keyline.mjs";
-import { el, svg } from "../shared/dom.mjs";
+import { CARD_KEYS } from "../board/keys.mjs";
+import { appendLegend, signOf } from "../board/legend.mjs";
+import { svg } from "../shared/dom.mjs";
 import { drawBuilding, drawCity, drawGovernor, drawInfluence, drawPiece, drawSiege } from "./signs.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
@@ -38,8 +38,8 @@ export function createLegend(host, labels, { factions, buildings }) {
     [t("legend.sea"), [line("sea")]],
     [t("legend.made"), [svg("path", { d: "M-10 3h20", class: "gk-made" })]],
   ];
-  const items = signs.map(([words, parts]) =>
-    el("li", {}, svg("svg", { class: "gk-map-sign gk-province-sign", viewBox: "-20 -16 40 32", "aria-hidden": "true" }, ...parts), el("span", {}, words)));
-  host.append(el("details", { class: "gk-map-fold gk-map-legend" }, el("summary", {}, t("legend")),
-    el("ul", { class: "gk-map-signs" }, ...items), keyLine(labels, BINDINGS, "widget.provinces")));
+  appendLegend(host, {
+    labels, words: "widget.provinces", keys: CARD_KEYS,
+    signs: signs.map(([words, parts]) => [words, signOf("-20 -16 40 32", "gk-province-sign", ...parts)]),
+  });
 }

@@ -5,7 +5,7 @@
  * influence, from 840 px they show it, and beyond they grow with the board.
  * `widgets/displays/impero/picture_provinces.py` does the same for saved pictures.
  *
- * @typedef {import("../map/layout.mjs").Box} Box
+ * @typedef {import("../board/sizes.mjs").Box} Box
  * @typedef {[number, number]} Point
  * @typedef {"small" | "full"} Level
  * @typedef {{k: number, level: Level, unit: number}} Measures
@@ -20,7 +20,7 @@
  * @property {Point} garrison   middle of the last army of the garrison
  * @property {{x: number, y: number, w: number} | null} influence   left end, middle and length of its row
  */
-import { clamp, textWidth } from "../map/layout.mjs";
+import { clamp, textWidth } from "../board/sizes.mjs";
 
 /** The least height of type. */
 export const TYPE = 11;

@@ -1,6 +1,7 @@
 /** Prints the layout of the map as JSON, to be compared with that of the saved picture: `node places.mjs`. */
 import { createLabels } from "../shared/labels.mjs";
-import { board as read, texts } from "./fixture.mjs";
+import { texts } from "../shared/fixture.mjs";
+import { board as read } from "./fixture.mjs";
 import { boxOf, measure, planCity, planName, stand } from "./measures.mjs";
 import { leader } from "./scene.mjs";
 import { lineOf } from "./routes.mjs";

@@ -1,6 +1,6 @@
 /** What has a place of its own on the map and can have the focus: the plate of a city, the name of a region or a sea. */
 import { svg } from "../shared/dom.mjs";
-import { textWidth } from "../map/layout.mjs";
+import { textWidth } from "../board/sizes.mjs";
 import { TYPE } from "./measures.mjs";
 import { drawBuilding, drawCity, drawGovernor, drawInfluence, drawSiege } from "./signs.mjs";
 

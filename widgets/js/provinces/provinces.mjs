@@ -1,13 +1,12 @@
 /** The map of IMPERO: draws a view, follows pointer and keyboard, tells which place is selected or chosen. */
-import { complete } from "../map/choices.mjs";
-import { createHand } from "../map/hand.mjs";
-import { createMarks } from "../map/marks.mjs";
-import { createOpenCard } from "../map/open.mjs";
-import { createSight } from "../map/sight.mjs";
-import { el, svg } from "../shared/dom.mjs";
+import { complete } from "../board/choices.mjs";
+import { appendFolds, createFrame, shown } from "../board/frame.mjs";
+import { createHand } from "../board/hand.mjs";
+import { createMarks } from "../board/marks.mjs";
+import { createOpenCard } from "../board/open.mjs";
+import { createSight } from "../board/sight.mjs";
+import { svg } from "../shared/dom.mjs";
 import look from "../shared/look.mjs";
-import { createRoot } from "../shared/root.mjs";
-import { createTip } from "../shared/tip.mjs";
 import { createFacts } from "./facts.mjs";
 import { allParts, byHolder, choosable, faded, holderOf, markOf, standing } from "./holders.mjs";
 import { createLegend } from "./legend.mjs";
@@ -40,23 +39,17 @@ import { createSpeech } from "./speech.mjs";
  */
 export function createProvinces(host, { labels, board, onSelect = () => {}, onChoose = () => {}, say, size = "normal" }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.provinces.${id}`, params);
-  const root = createRoot(host, { className: "gk-provinces", label: t("title"), say });
-  root.element.dataset.size = size;
+  const scene = createScene(board);
+  const { root, canvas, stage, tip, scale } = createFrame(host, {
+    className: "gk-provinces", labels, words: "widget.provinces", drawing: scene.element, size, say,
+  });
   const { signal } = root.abort;
   const { regions, cities } = board;
   const ids = [...Object.keys(regions), ...Object.keys(cities)];
-  const scale = size === "large" ? 1.5 : 1;
   const facts = createFacts(labels, board);
   const speech = createSpeech(labels, facts);
 
-  const scene = createScene(board);
-  scene.element.setAttribute("aria-label", t("help"));
-  // Listens in place of the drawing: Chromium puts an SVG element with focus listeners into the tab order.
-  const canvas = el("div", {}, scene.element);
-  const stage = el("div", { class: "gk-map-stage" }, canvas);
-  root.element.prepend(stage);
-  const tip = createTip(stage);
-  const marks = createMarks(/** @type {any} */ (scene), /** @type {any} */ ({ regions, viewBox: board.viewBox, wrap: false }));
+  const marks = createMarks(scene, { regions, viewBox: board.viewBox, wrap: false });
   const routes = createRoutes(scene.layers.routes, board);
   const pieces = createPieces(scene.layers.pieces, board);
   const names = Object.fromEntries(Object.entries(regions).map(([id, { kind }]) => [id, createName(id, kind, labels)]));
@@ -69,7 +62,7 @@ export function createProvinces(host, { labels, board, onSelect = () => {}, onCh
   let now = standing({});
   /** @type {string[]} */
   let highlight = [];
-  /** @type {Record<string, import("../map/layout.mjs").Box>} */
+  /** @type {Record<string, import("../board/sizes.mjs").Box>} */
   let boxes = {};
   let sizes = measure(1000, board.viewBox[2], scale);
 
@@ -174,11 +167,10 @@ export function createProvinces(host, { labels, board, onSelect = () => {}, onCh
     marks.showWay(spot(from), spot(chosen));
   }
 
-  const folds = el("div", { class: "gk-map-folds" });
-  root.element.append(folds);
+  const folds = appendFolds(root);
   createLegend(folds, labels, { factions: Object.keys(look.factions), buildings: Object.keys(board.facts.buildings) });
 
-  /** @type {import("../map/hand.mjs").Hand} */
+  /** @type {import("../board/hand.mjs").Hand} */
   const hand = createHand({
     root, canvas, drawing: scene.element, folds, labels, words: "widget.provinces", ids, elements, middleOf,
     boxOf({ id, part }) {
@@ -236,16 +228,6 @@ export function createProvinces(host, { labels, board, onSelect = () => {}, onCh
     hand.refresh();
   }
 
-  sight.start();
   hand.start();
-  return {
-    element: root.element,
-    update,
-    setSelected: hand.setSelected,
-    setChoices: hand.setChoices,
-    destroy() {
-      sight.stop();
-      root.destroy();
-    },
-  };
+  return shown(root, sight, { update, setSelected: hand.setSelected, setChoices: hand.setChoices });
 }

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NO_CHOICES } from "../map/choices.mjs";
-import { overlap } from "../map/layout.mjs";
-import { step } from "../map/navigate.mjs";
+import { NO_CHOICES } from "../board/choices.mjs";
+import { overlap } from "../board/sizes.mjs";
+import { step } from "../board/navigate.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { createFacts } from "./facts.mjs";
-import { board as read, position, texts } from "./fixture.mjs";
+import { texts } from "../shared/fixture.mjs";
+import { board as read, position } from "./fixture.mjs";
 import { allParts, byHolder, choosable, faded, holderOf, markOf, standing } from "./holders.mjs";
 import { boxOf, measure, planCity, planName, stand } from "./measures.mjs";
 import { changed, moves } from "./moves.mjs";

@@ -39,7 +39,7 @@ const NEAR = 4;
 
 /**
  * The line from the edge of a plate to its city; "" where that is at hand, or under it.
- * @param {import("../map/layout.mjs").Box} box
+ * @param {import("../board/sizes.mjs").Box} box
  * @param {Point} city
  * @param {number} unit
  */
@@ -85,7 +85,7 @@ export function createScene(board) {
       if (faction) paths[id].dataset.faction = faction;
       else delete paths[id].dataset.faction;
     },
-    /** Lead from each plate to its city. @param {Record<string, import("../map/layout.mjs").Box>} boxes @param {number} unit */
+    /** Lead from each plate to its city. @param {Record<string, import("../board/sizes.mjs").Box>} boxes @param {number} unit */
     lead(boxes, unit) {
       leaders.setAttribute("d", Object.entries(board.cities).map(([id, { xy }]) => leader(boxes[id], xy, unit)).join(""));
     },

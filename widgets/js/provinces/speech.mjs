@@ -1,10 +1,10 @@
 /** What is said of a place while something is to be chosen: its facts, and what it is to the choice. */
-import { choiceWords } from "../map/choices.mjs";
+import { choiceWords } from "../board/choices.mjs";
 import { open, opened } from "./facts.mjs";
 import { choosable } from "./holders.mjs";
 
 /**
- * @typedef {import("../map/choices.mjs").Choices} Choices
+ * @typedef {import("../board/choices.mjs").Choices} Choices
  * @typedef {import("./holders.mjs").Standing} Standing
  * @typedef {{choices: Choices, view: Record<string, any>, now: Standing}} Scene
  */

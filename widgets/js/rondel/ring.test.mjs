@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { texts, view } from "../map/fixture.mjs";
+import { texts, view } from "../shared/fixture.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { blockRadius, fan, hub, INNER, OUTER, pathOf, sector, way } from "./ring.mjs";
 import { markerWords, price, reason, spaceWords, standing } from "./words.mjs";

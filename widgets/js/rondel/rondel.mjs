@@ -1,5 +1,5 @@
 /** The rondel: a ring of spaces to choose from, with the nations' markers. */
-import { textWidth } from "../map/layout.mjs";
+import { textWidth } from "../board/sizes.mjs";
 import { consume, el, setAttributes, setText, svg } from "../shared/dom.mjs";
 import { polar, wedgePath } from "../shared/geometry.mjs";
 import look from "../shared/look.mjs";

@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { texts } from "../map/fixture.mjs";
+import { texts, view } from "../shared/fixture.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { cell, EDGE, face, HUB, MIDDLE, OUTER, places, quarter, step, turn } from "./wheel.mjs";
 import { cardWords, felt, nextWords, placeWords, seasonLines, shortly, spoken, standing } from "./words.mjs";
 
 /** @type {import("./words.mjs").Dial} */
-const dial = JSON.parse(readFileSync(new URL("../../../tests/data/views/impero_dial.json", import.meta.url), "utf-8"));
+const dial = view("impero_dial");
 /** @param {"en" | "fr"} lang */
 const speech = (lang) => createLabels(texts(lang), { lang, game: "impero" });
 const labels = speech("en");

@@ -1,5 +1,6 @@
 /** Parts of a scene as the stages of all games draw them: a title, a seat with its role, a small table. */
 import { el } from "./dom.mjs";
+import { columnHead, figures, wordCells } from "./figures.mjs";
 
 /**
  * A title, and a mark behind it that is explained to whoever points at it.
@@ -21,9 +22,6 @@ export const sceneSeat = ({ role, word }, who, lines) => el("li", { class: "gk-s
   el("p", { class: "gk-scene-who" }, ...who.flatMap((part) => [part, " "]), el("span", { class: "gk-scene-word" }, word)),
   ...lines);
 
-/** @param {{caption: string, heads: string[], rows: string[][]}} table */
-export const sceneTable = ({ caption, heads, rows }) => el("table", { class: "gk-figures gk-scene-table" },
-  el("caption", {}, caption),
-  el("thead", {}, el("tr", {}, ...heads.map((text) => el("th", { scope: "col" }, text)))),
-  el("tbody", {}, ...rows.map(([first, ...rest]) =>
-    el("tr", {}, el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text))))));
+/** A small table of words. @param {{caption: string, heads: string[], rows: string[][]}} table */
+export const sceneTable = ({ caption, heads, rows }) =>
+  figures("gk-scene-table", caption, heads.map(columnHead), rows.map((texts) => el("tr", {}, ...wordCells(texts))));

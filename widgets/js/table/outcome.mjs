@@ -1,5 +1,6 @@
 /** Who has won: the ranking of a game that is over, and why it ended. */
 import { el } from "../shared/dom.mjs";
+import { figures } from "../shared/figures.mjs";
 import { said } from "./said.mjs";
 
 /**
@@ -14,13 +15,10 @@ export function outcomeParts({ said: lines, rows }, texts) {
   const head = (/** @type {string} */ text, kind = "") => el("th", { scope: "col", class: kind }, text);
   return [
     ...lines.map((line) => said(line, texts)),
-    el("table", { class: "gk-figures gk-table-ranks" },
-      el("caption", {}, t("ranking")),
-      el("thead", {}, el("tr", {}, head(t("rank"), "gk-table-figure"), head(t("player")), head(t("score"), "gk-table-figure"))),
-      el("tbody", {}, ...rows.map(({ seat, rank, score }) =>
-        el("tr", { "data-rank": rank },
-          el("td", { class: "gk-table-figure" }, format.format(rank)),
-          el("th", { scope: "row" }, labels.name(seat)),
-          el("td", { class: "gk-table-figure" }, format.format(score)))))),
+    figures("gk-table-ranks", t("ranking"), [head(t("rank"), "gk-table-figure"), head(t("player")), head(t("score"), "gk-table-figure")],
+      rows.map(({ seat, rank, score }) => el("tr", { "data-rank": rank },
+        el("td", { class: "gk-table-figure" }, format.format(rank)),
+        el("th", { scope: "row" }, labels.name(seat)),
+        el("td", { class: "gk-table-figure" }, format.format(score))))),
   ];
 }

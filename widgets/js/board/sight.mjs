@@ -1,6 +1,6 @@
 /** The part of the board in sight: measures the stage, zooms by buttons and keys, pans by dragging. */
 import { el } from "../shared/dom.mjs";
-import { metrics } from "./layout.mjs";
+import { metrics } from "./sizes.mjs";
 import { centreFor, nextStep, sight, STEPS } from "./zoom.mjs";
 
 /**
@@ -8,11 +8,11 @@ import { centreFor, nextStep, sight, STEPS } from "./zoom.mjs";
  * @param {HTMLElement} options.stage
  * @param {SVGSVGElement} options.svgElement
  * @param {import("./zoom.mjs").ViewBox} options.board
- * @param {import("./words.mjs").Labels} options.labels
+ * @param {import("../shared/labels.mjs").Labels} options.labels
  * @param {AbortSignal} options.signal
  * @param {number} options.scale
  * @param {string} [options.words]  whose words the buttons wear
- * @param {(sizes: import("./layout.mjs").Metrics | null) => void} options.onChange  new sizes after a change of scale, null after a pan
+ * @param {(sizes: import("./sizes.mjs").Metrics | null) => void} options.onChange  new sizes after a change of scale, null after a pan
  */
 export function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
   let width = 1000;

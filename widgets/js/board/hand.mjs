@@ -2,16 +2,15 @@
  * Pointer and keyboard over the places of a board of which each has a card that opens: one tab stop that arrow keys move,
  * what is hovered, has the focus, is selected, what can be chosen, and the tip that says so. What is drawn is the board's.
  */
-import { BINDINGS } from "./cardkeys.mjs";
 import { consume } from "../shared/dom.mjs";
 import { complete, jump, NO_CHOICES, optionsFirst } from "./choices.mjs";
-import { commandFor } from "./keys.mjs";
+import { CARD_KEYS, commandFor } from "./keys.mjs";
 import { createList } from "./list.mjs";
 import { step } from "./navigate.mjs";
 
 /**
  * @typedef {import("./choices.mjs").Choices} Choices
- * @typedef {import("./layout.mjs").Box} Box
+ * @typedef {import("./sizes.mjs").Box} Box
  * @typedef {{id: string, part: string}} Spot   a place, or a part of it: a place of a menu, too
  * @typedef {object} Speech   what is said of places now
  * @property {(id: string, part: string) => string} heading  of the tip
@@ -268,7 +267,7 @@ export function createHand({
     whole: () => sight.zoomBy(-9, middleOf(ids[tabStop])),
   };
   canvas.addEventListener("keydown", (event) => {
-    const command = commandFor(event, BINDINGS);
+    const command = commandFor(event, CARD_KEYS);
     if (command === "") return;
     // Escape goes on to the caller where this board has nothing to clear: what is picked and chosen is the caller's.
     const own = command !== "clear" || selected !== "" || openCard.id !== "";

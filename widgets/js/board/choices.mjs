@@ -51,7 +51,7 @@ export function jump(ids, { options }, from, by) {
 
 /**
  * What a region is to the choice, in words, as part of its name; "" when it is nothing.
- * @param {import("./words.mjs").Labels} labels
+ * @param {import("../shared/labels.mjs").Labels} labels
  * @param {Choices} choices
  * @param {string} id
  * @param {string} [board]  whose words

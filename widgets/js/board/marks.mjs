@@ -1,4 +1,4 @@
-/** Marks on the ground of the map: what changed, what is selected or has the focus, what can be chosen. */
+/** Marks on the ground of a board: what changed, what is selected or has the focus, what can be chosen. */
 import { svg, uniqueId } from "../shared/dom.mjs";
 import { NO_CHOICES, way } from "./choices.mjs";
 
@@ -14,8 +14,8 @@ const STRIPE = 13;
 const outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}` }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
 
 /**
- * @param {import("./scene.mjs").Scene} scene
- * @param {import("./scene.mjs").Board} board
+ * @param {{layers: {marks: SVGElement, focus: SVGElement}}} scene
+ * @param {{regions: Record<string, {d: string}>, viewBox: readonly number[], wrap: boolean}} board   wrap: closes east to west
  */
 export function createMarks(scene, board) {
   const { regions } = board;

@@ -37,6 +37,15 @@ function consume(event) {
   event.stopPropagation();
 }
 
+// shared/figures.mjs
+var figures = (className, caption, heads, rows) => el(
+  "table",
+  { class: `gk-figures ${className}` },
+  el("caption", {}, caption),
+  el("thead", {}, el("tr", {}, ...heads)),
+  el("tbody", {}, ...rows)
+);
+
 // ../look.json
 var look_default = {
   nations: { RU: { fill: "#8e6bbf", ink: "#000000", hatch: "rising", dash: "", symbol: "circle", home: { light: "#baa3cc", dark: "#564875" }, line: { light: "#8e6bbf", dark: "#8e6bbf" }, text: { light: "#8565b4", dark: "#a387cb" } }, CN: { fill: "#d9a90b", ink: "#000000", hatch: "level", dash: "8 3", symbol: "square", home: { light: "#e6c764", dark: "#6c5c1e" }, line: { light: "#b68e09", dark: "#d9a90b" }, text: { light: "#8f7007", dark: "#d9a90b" } }, IN: { fill: "#5f6b7a", ink: "#ffffff", hatch: "dots", dash: "2 3", symbol: "diamond", home: { light: "#9fa3a4", dark: "#3e4852" }, line: { light: "#5f6b7a", dark: "#5f6b7a" }, text: { light: "#5f6b7a", dark: "#8c949f" } }, BR: { fill: "#2f9e6e", ink: "#000000", hatch: "falling", dash: "12 4", symbol: "triangle-up", home: { light: "#83c09d", dark: "#26614c" }, line: { light: "#2f9e6e", dark: "#2f9e6e" }, text: { light: "#27835b", dark: "#3ea578" } }, US: { fill: "#d1495b", ink: "#000000", hatch: "upright", dash: "8 3 2 3", symbol: "cross", home: { light: "#e18f92", dark: "#773643" }, line: { light: "#d1495b", dark: "#d1495b" }, text: { light: "#c94657", dark: "#dc7582" } }, EU: { fill: "#3b7dd8", ink: "#000000", hatch: "grid", dash: "5 2 5 6", symbol: "triangle-down", home: { light: "#8aaddb", dark: "#2c5082" }, line: { light: "#3b7dd8", dark: "#3b7dd8" }, text: { light: "#3774c9", dark: "#6096df" } } },
@@ -247,13 +256,9 @@ function bankSign(word) {
   );
 }
 function table(className, caption, heads, rows) {
-  return el(
-    "table",
-    { class: `gk-figures gk-acc-table ${className}`, role: "grid" },
-    el("caption", {}, caption),
-    el("thead", {}, el("tr", {}, ...heads)),
-    el("tbody", {}, ...rows)
-  );
+  const made = figures(`gk-acc-table ${className}`, caption, heads, rows);
+  made.setAttribute("role", "grid");
+  return made;
 }
 
 // accounts/explain.mjs
@@ -528,58 +533,38 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
       /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
-    const row = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
-    return explain2({ row, column: node.dataset.column ?? "" }, node);
+    const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
+    return explain2({ row: row2, column: node.dataset.column ?? "" }, node);
+  }
+  function build(wanted, make) {
+    const known = JSON.stringify(wanted);
+    if (known === shape) return;
+    shape = known;
+    patches = /* @__PURE__ */ new Map();
+    inner.abort();
+    inner = new AbortController();
+    tips.forget();
+    const { tables, below = "" } = make(inner.signal);
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+    for (const table2 of tables) makeGrid(table2, inner.signal);
   }
   function patch(id, ...added) {
     patches.set(id, [...patches.get(id) ?? [], ...added]);
   }
-  return {
-    /**
-     * Make all tables anew, if they were made for something else.
-     *
-     * @param {unknown} wanted   what they are made for
-     * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
-     */
-    build(wanted, make) {
-      const known = JSON.stringify(wanted);
-      if (known === shape) return;
-      shape = known;
-      patches = /* @__PURE__ */ new Map();
-      inner.abort();
-      inner = new AbortController();
-      tips.forget();
-      const { tables, below = "" } = make(inner.signal);
-      box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
-      for (const table2 of tables) makeGrid(table2, inner.signal);
-    },
-    patch,
-    /**
-     * A row of cells that write themselves.
-     * @param {Record<string, string>} attributes
-     * @param {string} id   of the nation or the seat
-     * @param {{node: HTMLElement, write?: Patch}[]} cells
-     */
-    row(attributes, id, cells) {
-      patch(id, ...cells.flatMap(({ write }) => write ?? []));
-      return el("tr", attributes, ...cells.map(({ node }) => node));
-    },
-    /** Write the rows of a position. @param {{id: string}[]} rows */
-    write(rows) {
-      for (const row of rows) for (const write of patches.get(row.id) ?? []) write(row);
-      tips.refresh();
-    },
-    /**
-     * The element that stands for a purse.
-     * @param {string} id  a nation, a seat or "bank"
-     * @returns {HTMLElement | null}
-     */
-    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
-    destroy() {
-      inner.abort();
-      root.destroy();
-    }
-  };
+  function row(attributes, id, cells) {
+    patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
+    return el("tr", attributes, ...cells.map(({ node }) => node));
+  }
+  function write(rows) {
+    for (const row2 of rows) for (const patch2 of patches.get(row2.id) ?? []) patch2(row2);
+    tips.refresh();
+  }
+  const purse = (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`);
+  function destroy() {
+    inner.abort();
+    root.destroy();
+  }
+  return { build, patch, row, write, purse, destroy };
 }
 
 // accounts/accounts.mjs

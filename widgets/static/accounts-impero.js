@@ -123,6 +123,15 @@ function rulePanel(id, rule, labels) {
   return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
 }
 
+// shared/figures.mjs
+var figures = (className, caption, heads, rows) => el(
+  "table",
+  { class: `gk-figures ${className}` },
+  el("caption", {}, caption),
+  el("thead", {}, el("tr", {}, ...heads)),
+  el("tbody", {}, ...rows)
+);
+
 // shared/rewrite.mjs
 var KEPT = (
   /** @type {const} */
@@ -352,7 +361,7 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   const table2 = (caption, heads, rows) => el(
     "div",
     { class: "gk-bill-box", "data-gk-line": true },
-    el("table", { class: "gk-figures gk-bill-table" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...rows))
+    figures("gk-bill-table", caption, heads, rows)
   );
   function drawBill(bill, context) {
     const rows = billRows(bill, context).map((row2) => el(
@@ -488,13 +497,9 @@ function bankSign(word) {
   );
 }
 function table(className, caption, heads, rows) {
-  return el(
-    "table",
-    { class: `gk-figures gk-acc-table ${className}`, role: "grid" },
-    el("caption", {}, caption),
-    el("thead", {}, el("tr", {}, ...heads)),
-    el("tbody", {}, ...rows)
-  );
+  const made = figures(`gk-acc-table ${className}`, caption, heads, rows);
+  made.setAttribute("role", "grid");
+  return made;
 }
 
 // factions/cells.mjs
@@ -719,58 +724,38 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
       /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
-    const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
-    return explain2({ row: row2, column: node.dataset.column ?? "" }, node);
+    const row3 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
+    return explain2({ row: row3, column: node.dataset.column ?? "" }, node);
+  }
+  function build(wanted, make) {
+    const known = JSON.stringify(wanted);
+    if (known === shape) return;
+    shape = known;
+    patches = /* @__PURE__ */ new Map();
+    inner.abort();
+    inner = new AbortController();
+    tips.forget();
+    const { tables, below = "" } = make(inner.signal);
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+    for (const table2 of tables) makeGrid(table2, inner.signal);
   }
   function patch(id, ...added) {
     patches.set(id, [...patches.get(id) ?? [], ...added]);
   }
-  return {
-    /**
-     * Make all tables anew, if they were made for something else.
-     *
-     * @param {unknown} wanted   what they are made for
-     * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
-     */
-    build(wanted, make) {
-      const known = JSON.stringify(wanted);
-      if (known === shape) return;
-      shape = known;
-      patches = /* @__PURE__ */ new Map();
-      inner.abort();
-      inner = new AbortController();
-      tips.forget();
-      const { tables, below = "" } = make(inner.signal);
-      box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
-      for (const table2 of tables) makeGrid(table2, inner.signal);
-    },
-    patch,
-    /**
-     * A row of cells that write themselves.
-     * @param {Record<string, string>} attributes
-     * @param {string} id   of the nation or the seat
-     * @param {{node: HTMLElement, write?: Patch}[]} cells
-     */
-    row(attributes, id, cells) {
-      patch(id, ...cells.flatMap(({ write }) => write ?? []));
-      return el("tr", attributes, ...cells.map(({ node }) => node));
-    },
-    /** Write the rows of a position. @param {{id: string}[]} rows */
-    write(rows) {
-      for (const row2 of rows) for (const write of patches.get(row2.id) ?? []) write(row2);
-      tips.refresh();
-    },
-    /**
-     * The element that stands for a purse.
-     * @param {string} id  a nation, a seat or "bank"
-     * @returns {HTMLElement | null}
-     */
-    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
-    destroy() {
-      inner.abort();
-      root.destroy();
-    }
-  };
+  function row2(attributes, id, cells) {
+    patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
+    return el("tr", attributes, ...cells.map(({ node }) => node));
+  }
+  function write(rows) {
+    for (const row3 of rows) for (const patch2 of patches.get(row3.id) ?? []) patch2(row3);
+    tips.refresh();
+  }
+  const purse = (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`);
+  function destroy() {
+    inner.abort();
+    root.destroy();
+  }
+  return { build, patch, row: row2, write, purse, destroy };
 }
 
 // factions/rows.mjs

@@ -37,6 +37,15 @@ function consume(event) {
   event.stopPropagation();
 }
 
+// shared/figures.mjs
+var figures = (className, caption, heads, rows) => el(
+  "table",
+  { class: `gk-figures ${className}` },
+  el("caption", {}, caption),
+  el("thead", {}, el("tr", {}, ...heads)),
+  el("tbody", {}, ...rows)
+);
+
 // accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
   { id: "treasury", kind: "number" },
@@ -113,13 +122,9 @@ function bankSign(word) {
   );
 }
 function table(className, caption, heads, rows) {
-  return el(
-    "table",
-    { class: `gk-figures gk-acc-table ${className}`, role: "grid" },
-    el("caption", {}, caption),
-    el("thead", {}, el("tr", {}, ...heads)),
-    el("tbody", {}, ...rows)
-  );
+  const made = figures(`gk-acc-table ${className}`, caption, heads, rows);
+  made.setAttribute("role", "grid");
+  return made;
 }
 
 // shared/root.mjs
@@ -302,58 +307,38 @@ function createPanel(host, { className, label, bank, size, explain }) {
       /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
-    const row = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
-    return explain({ row, column: node.dataset.column ?? "" }, node);
+    const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
+    return explain({ row: row2, column: node.dataset.column ?? "" }, node);
+  }
+  function build(wanted, make) {
+    const known = JSON.stringify(wanted);
+    if (known === shape) return;
+    shape = known;
+    patches = /* @__PURE__ */ new Map();
+    inner.abort();
+    inner = new AbortController();
+    tips.forget();
+    const { tables, below = "" } = make(inner.signal);
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+    for (const table2 of tables) makeGrid(table2, inner.signal);
   }
   function patch(id, ...added) {
     patches.set(id, [...patches.get(id) ?? [], ...added]);
   }
-  return {
-    /**
-     * Make all tables anew, if they were made for something else.
-     *
-     * @param {unknown} wanted   what they are made for
-     * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
-     */
-    build(wanted, make) {
-      const known = JSON.stringify(wanted);
-      if (known === shape) return;
-      shape = known;
-      patches = /* @__PURE__ */ new Map();
-      inner.abort();
-      inner = new AbortController();
-      tips.forget();
-      const { tables, below = "" } = make(inner.signal);
-      box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
-      for (const table2 of tables) makeGrid(table2, inner.signal);
-    },
-    patch,
-    /**
-     * A row of cells that write themselves.
-     * @param {Record<string, string>} attributes
-     * @param {string} id   of the nation or the seat
-     * @param {{node: HTMLElement, write?: Patch}[]} cells
-     */
-    row(attributes, id, cells) {
-      patch(id, ...cells.flatMap(({ write }) => write ?? []));
-      return el("tr", attributes, ...cells.map(({ node }) => node));
-    },
-    /** Write the rows of a position. @param {{id: string}[]} rows */
-    write(rows) {
-      for (const row of rows) for (const write of patches.get(row.id) ?? []) write(row);
-      tips.refresh();
-    },
-    /**
-     * The element that stands for a purse.
-     * @param {string} id  a nation, a seat or "bank"
-     * @returns {HTMLElement | null}
-     */
-    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
-    destroy() {
-      inner.abort();
-      root.destroy();
-    }
-  };
+  function row(attributes, id, cells) {
+    patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
+    return el("tr", attributes, ...cells.map(({ node }) => node));
+  }
+  function write(rows) {
+    for (const row2 of rows) for (const patch2 of patches.get(row2.id) ?? []) patch2(row2);
+    tips.refresh();
+  }
+  const purse = (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`);
+  function destroy() {
+    inner.abort();
+    root.destroy();
+  }
+  return { build, patch, row, write, purse, destroy };
 }
 
 // plain/rows.mjs

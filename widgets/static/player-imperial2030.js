@@ -37,6 +37,15 @@ function consume(event) {
   event.stopPropagation();
 }
 
+// shared/figures.mjs
+var figures = (className, caption, heads, rows) => el(
+  "table",
+  { class: `gk-figures ${className}` },
+  el("caption", {}, caption),
+  el("thead", {}, el("tr", {}, ...heads)),
+  el("tbody", {}, ...rows)
+);
+
 // ../look.json
 var look_default = {
   nations: { RU: { fill: "#8e6bbf", ink: "#000000", hatch: "rising", dash: "", symbol: "circle", home: { light: "#baa3cc", dark: "#564875" }, line: { light: "#8e6bbf", dark: "#8e6bbf" }, text: { light: "#8565b4", dark: "#a387cb" } }, CN: { fill: "#d9a90b", ink: "#000000", hatch: "level", dash: "8 3", symbol: "square", home: { light: "#e6c764", dark: "#6c5c1e" }, line: { light: "#b68e09", dark: "#d9a90b" }, text: { light: "#8f7007", dark: "#d9a90b" } }, IN: { fill: "#5f6b7a", ink: "#ffffff", hatch: "dots", dash: "2 3", symbol: "diamond", home: { light: "#9fa3a4", dark: "#3e4852" }, line: { light: "#5f6b7a", dark: "#5f6b7a" }, text: { light: "#5f6b7a", dark: "#8c949f" } }, BR: { fill: "#2f9e6e", ink: "#000000", hatch: "falling", dash: "12 4", symbol: "triangle-up", home: { light: "#83c09d", dark: "#26614c" }, line: { light: "#2f9e6e", dark: "#2f9e6e" }, text: { light: "#27835b", dark: "#3ea578" } }, US: { fill: "#d1495b", ink: "#000000", hatch: "upright", dash: "8 3 2 3", symbol: "cross", home: { light: "#e18f92", dark: "#773643" }, line: { light: "#d1495b", dark: "#d1495b" }, text: { light: "#c94657", dark: "#dc7582" } }, EU: { fill: "#3b7dd8", ink: "#000000", hatch: "grid", dash: "5 2 5 6", symbol: "triangle-down", home: { light: "#8aaddb", dark: "#2c5082" }, line: { light: "#3b7dd8", dark: "#3b7dd8" }, text: { light: "#3774c9", dark: "#6096df" } } },
@@ -259,13 +268,9 @@ function bankSign(word) {
   );
 }
 function table(className, caption, heads, rows) {
-  return el(
-    "table",
-    { class: `gk-figures gk-acc-table ${className}`, role: "grid" },
-    el("caption", {}, caption),
-    el("thead", {}, el("tr", {}, ...heads)),
-    el("tbody", {}, ...rows)
-  );
+  const made = figures(`gk-acc-table ${className}`, caption, heads, rows);
+  made.setAttribute("role", "grid");
+  return made;
 }
 
 // accounts/explain.mjs
@@ -540,58 +545,38 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
       /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
-    const row = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
-    return explain2({ row, column: node.dataset.column ?? "" }, node);
+    const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
+    return explain2({ row: row2, column: node.dataset.column ?? "" }, node);
+  }
+  function build(wanted, make) {
+    const known = JSON.stringify(wanted);
+    if (known === shape) return;
+    shape = known;
+    patches = /* @__PURE__ */ new Map();
+    inner.abort();
+    inner = new AbortController();
+    tips.forget();
+    const { tables, below = "" } = make(inner.signal);
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+    for (const table2 of tables) makeGrid(table2, inner.signal);
   }
   function patch(id, ...added) {
     patches.set(id, [...patches.get(id) ?? [], ...added]);
   }
-  return {
-    /**
-     * Make all tables anew, if they were made for something else.
-     *
-     * @param {unknown} wanted   what they are made for
-     * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
-     */
-    build(wanted, make) {
-      const known = JSON.stringify(wanted);
-      if (known === shape) return;
-      shape = known;
-      patches = /* @__PURE__ */ new Map();
-      inner.abort();
-      inner = new AbortController();
-      tips.forget();
-      const { tables, below = "" } = make(inner.signal);
-      box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
-      for (const table2 of tables) makeGrid(table2, inner.signal);
-    },
-    patch,
-    /**
-     * A row of cells that write themselves.
-     * @param {Record<string, string>} attributes
-     * @param {string} id   of the nation or the seat
-     * @param {{node: HTMLElement, write?: Patch}[]} cells
-     */
-    row(attributes, id, cells) {
-      patch(id, ...cells.flatMap(({ write }) => write ?? []));
-      return el("tr", attributes, ...cells.map(({ node }) => node));
-    },
-    /** Write the rows of a position. @param {{id: string}[]} rows */
-    write(rows) {
-      for (const row of rows) for (const write of patches.get(row.id) ?? []) write(row);
-      tips.refresh();
-    },
-    /**
-     * The element that stands for a purse.
-     * @param {string} id  a nation, a seat or "bank"
-     * @returns {HTMLElement | null}
-     */
-    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
-    destroy() {
-      inner.abort();
-      root.destroy();
-    }
-  };
+  function row(attributes, id, cells) {
+    patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
+    return el("tr", attributes, ...cells.map(({ node }) => node));
+  }
+  function write(rows) {
+    for (const row2 of rows) for (const patch2 of patches.get(row2.id) ?? []) patch2(row2);
+    tips.refresh();
+  }
+  const purse = (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`);
+  function destroy() {
+    inner.abort();
+    root.destroy();
+  }
+  return { build, patch, row, write, purse, destroy };
 }
 
 // accounts/accounts.mjs
@@ -656,7 +641,7 @@ function seatTable(seats, nations, labels, format, panel) {
   return made;
 }
 
-// map/choices.mjs
+// board/choices.mjs
 var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: "" });
 function complete({ options = {}, refused = {}, picked = [], chosen = "" }, known) {
   const own = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known(id)));
@@ -681,6 +666,430 @@ function way([x0, y0], [x1, y1], wrap) {
   if (wrap === 0 || Math.abs(x1 - x0) <= wrap / 2) return [[[x0, y0], [x1, y1]]];
   const shift = x1 > x0 ? -wrap : wrap;
   return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
+}
+
+// board/frame.mjs
+function createFrame(host, { className, labels, words, drawing: drawing2, size, say }) {
+  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
+  root.element.dataset.size = size;
+  drawing2.setAttribute("aria-label", labels.t(`${words}.help`));
+  const canvas = el("div", {}, drawing2);
+  const stage = el("div", { class: "gk-map-stage" }, canvas);
+  root.element.prepend(stage);
+  return { root, canvas, stage, tip: createTip(stage), scale: size === "large" ? 1.5 : 1 };
+}
+function appendFolds(root) {
+  const folds = el("div", { class: "gk-map-folds" });
+  root.element.append(folds);
+  return folds;
+}
+function shown(root, sight2, own) {
+  sight2.start();
+  return {
+    element: root.element,
+    ...own,
+    destroy() {
+      sight2.stop();
+      root.destroy();
+    }
+  };
+}
+
+// board/keys.mjs
+var PLACES = [
+  { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
+  { command: "first", keys: ["Home"], shown: ["home"] },
+  { command: "last", keys: ["End"], shown: ["end"] },
+  { command: "select", keys: ["Enter", " "], shown: ["enter"] }
+];
+var OPTIONS = [
+  { command: "next", keys: ["n"], shown: ["n"] },
+  { command: "previous", keys: ["p"], shown: ["p"] }
+];
+var SIGHT = [
+  { command: "clear", keys: ["Escape"], shown: ["escape"] },
+  { command: "closer", keys: ["+", "="], shown: ["+"] },
+  { command: "farther", keys: ["-"], shown: ["−"] },
+  { command: "whole", keys: ["0"], shown: ["0"] }
+];
+var boardKeys = (first, last) => Object.freeze([...PLACES, ...first, ...OPTIONS, ...last, ...SIGHT]);
+var PIECE_KEYS = /* @__PURE__ */ boardKeys([], [{ command: "explain", keys: ["e"], shown: ["e"] }]);
+function commandFor(event, bindings) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return "";
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
+}
+
+// board/list.mjs
+function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
+  let ids = regions;
+  const stem = uniqueId("list");
+  const box = el("div", { class: "gk-map-options", role: "listbox", tabindex: "0", "aria-label": summary });
+  const fold = el("details", { class: "gk-map-fold gk-map-list" }, el("summary", {}, summary), box);
+  host.append(fold);
+  let options = [];
+  let current = 0;
+  let selected = "";
+  let typed = "";
+  let typedAt = 0;
+  function refresh() {
+    if (!fold.open) return;
+    if (options.length === 0) {
+      options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
+    }
+    if (options.some((option, index) => option !== box.children[index])) box.append(...options);
+    options.forEach((option, index) => {
+      setText(option, line(ids[index]));
+      option.setAttribute("aria-selected", String(ids[index] === selected));
+      option.classList.toggle("gk-map-option-current", index === current);
+    });
+    box.setAttribute("aria-activedescendant", options[current].id);
+  }
+  function go(index, visit = true) {
+    current = Math.max(0, Math.min(ids.length - 1, index));
+    refresh();
+    if (!fold.open) return;
+    const option = options[current];
+    const top = option.offsetTop - box.offsetTop;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + option.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + option.offsetHeight - box.clientHeight;
+    if (visit) onVisit(ids[current]);
+  }
+  fold.addEventListener("toggle", refresh, { signal });
+  box.addEventListener("focus", () => onVisit(ids[current]), { signal });
+  box.addEventListener("blur", () => onVisit(""), { signal });
+  box.addEventListener(
+    "click",
+    (event) => {
+      const option = (
+        /** @type {Element} */
+        event.target.closest("[data-region]")
+      );
+      if (!(option instanceof HTMLElement)) return;
+      go(options.indexOf(option));
+      onSelect(ids[current]);
+    },
+    { signal }
+  );
+  box.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const moves = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8, Home: 0, End: ids.length - 1 };
+      const typing = typed !== "" && event.timeStamp - typedAt < 800;
+      if (event.key in moves) go(moves[event.key]);
+      else if (event.key === "Enter" || event.key === " " && !typing) onSelect(ids[current]);
+      else if (event.key === "Escape") onSelect("");
+      else if (event.key.length === 1) {
+        typed = typing ? typed + event.key : event.key;
+        typedAt = event.timeStamp;
+        const start = typed.length === 1 ? current + 1 : current;
+        const order = ids.map((_, index) => (start + index) % ids.length);
+        const found = order.find((index) => name(ids[index]).toLowerCase().startsWith(typed.toLowerCase()));
+        if (found !== void 0) go(found);
+      } else return;
+      consume(event);
+    },
+    { signal }
+  );
+  return {
+    refresh,
+    /** Put the lines in another order. @param {string[]} next  the same regions */
+    sort(next) {
+      const reached = ids[current];
+      const lines2 = new Map(options.map((option) => [option.dataset.region, option]));
+      ids = next;
+      if (options.length > 0) options = ids.map((id) => (
+        /** @type {HTMLElement} */
+        lines2.get(id)
+      ));
+      current = box.matches(":focus") ? ids.indexOf(reached) : 0;
+      refresh();
+    },
+    /** @param {string} id */
+    select(id) {
+      selected = id;
+      if (id !== "") current = ids.indexOf(id);
+      refresh();
+    }
+  };
+}
+
+// board/marks.mjs
+var STRIPE = 13;
+var outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}` }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
+function createMarks(scene, board) {
+  const { regions } = board;
+  const stem = uniqueId("mark");
+  const stripes = svg(
+    "pattern",
+    { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: "userSpaceOnUse" },
+    svg("path", { d: `M0 0V${STRIPE}`, class: "gk-map-stripe" })
+  );
+  const defs = svg("defs", {}, stripes);
+  const veil = svg("path", { class: "gk-map-veil", d: "" });
+  const choice = svg("g", {});
+  const path = svg("g", { class: "gk-map-way" });
+  const head2 = svg("path", { d: "M-13 -8L2 0L-13 8Z", class: "gk-map-way-head", style: "display:none" });
+  const selection = outline("selected");
+  const focus = outline("focus");
+  scene.layers.marks.append(defs, veil, choice, selection, path);
+  scene.layers.focus.append(head2, focus);
+  function trace(group, id) {
+    group.style.display = id === "" ? "none" : "";
+    if (id !== "") for (const part of group.children) part.setAttribute("d", regions[id].d);
+  }
+  trace(selection, "");
+  trace(focus, "");
+  const changed = /* @__PURE__ */ new Map();
+  const offered = /* @__PURE__ */ new Map();
+  let choices = NO_CHOICES;
+  const kindOf = (id) => id === choices.chosen ? "chosen" : choices.picked.includes(id) ? "picked" : id in choices.options ? "option" : "";
+  function clip(id) {
+    const name = `${stem}-${id}`;
+    if (!defs.querySelector(`[data-clip="${id}"]`)) {
+      defs.append(svg("clipPath", { id: name, "data-clip": id }, svg("path", { d: regions[id].d })));
+    }
+    return `url(#${name})`;
+  }
+  function offer(id, kind) {
+    const group = outline(kind);
+    group.dataset.mark = kind;
+    if (kind !== "picked") group.prepend(svg("path", { class: "gk-outline-fill", style: `fill: url(#${stem}-stripes)` }));
+    trace(group, id);
+    group.setAttribute("clip-path", clip(id));
+    return group;
+  }
+  return {
+    /** @param {string} id */
+    select: (id) => trace(selection, id),
+    /** @param {string} id */
+    focus: (id) => trace(focus, id),
+    /** @param {string[]} highlight */
+    change(highlight) {
+      for (const [id, group] of changed) {
+        if (!highlight.includes(id)) {
+          group.remove();
+          changed.delete(id);
+        }
+      }
+      for (const id of highlight) {
+        if (changed.has(id) || !(id in regions)) continue;
+        const group = outline("changed");
+        trace(group, id);
+        changed.set(id, group);
+        choice.before(group);
+      }
+    },
+    /** @param {Choices} next */
+    choose(next) {
+      choices = next;
+      const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
+      for (const [id, { kind, group }] of offered) {
+        if (ids.has(id) && kindOf(id) === kind) continue;
+        group.remove();
+        offered.delete(id);
+      }
+      for (const id of ids) {
+        if (offered.has(id)) continue;
+        const kind = kindOf(id);
+        const group = offer(id, kind);
+        offered.set(id, { kind, group });
+        choice.append(group);
+      }
+      const faded = Object.keys(next.options).length > 0 ? Object.keys(next.refused).filter((id) => !ids.has(id)) : [];
+      veil.setAttribute("d", faded.map((id) => regions[id].d).join(""));
+    },
+    /**
+     * The way from what was picked to what is chosen; without points it goes.
+     * @param {Point} [from]
+     * @param {Point} [to]
+     */
+    showWay(from, to) {
+      path.replaceChildren();
+      head2.style.display = from && to ? "" : "none";
+      if (!from || !to) return;
+      const pieces = way(from, to, board.wrap ? board.viewBox[2] : 0);
+      const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join("");
+      const [[x0, y0], [x1, y1]] = pieces[pieces.length - 1];
+      const turn = Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI;
+      head2.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(var(--gk-px))`;
+      path.append(svg("path", { d, class: "gk-map-way-case" }), svg("path", { d, class: "gk-map-way-line" }));
+    },
+    /** Keep the stripes at their size on screen. @param {number} k */
+    rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
+  };
+}
+
+// shared/geometry.mjs
+var round = (value) => Math.round(value * 100) / 100;
+function polar(radius, angle) {
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+}
+function wedgePath(inner, outer, from, to) {
+  const large = to - from > Math.PI ? 1 : 0;
+  const [a, b, c, d] = [polar(outer, from), polar(outer, to), polar(inner, to), polar(inner, from)].map((p) => p.map(round).join(" "));
+  return `M${a}A${outer} ${outer} 0 ${large} 1 ${b}L${c}A${inner} ${inner} 0 ${large} 0 ${d}Z`;
+}
+function nearestInDirection(points, from, direction) {
+  const [x0, y0] = points[from];
+  let best = -1;
+  let bestCost = Infinity;
+  points.forEach(([x, y], index) => {
+    if (index === from) return;
+    const along = (x - x0) * direction[0] + (y - y0) * direction[1];
+    const across = Math.abs((x - x0) * direction[1] - (y - y0) * direction[0]);
+    if (along <= 0 || across > along * 1.732) return;
+    const cost = along + 2 * across;
+    if (cost < bestCost) {
+      bestCost = cost;
+      best = index;
+    }
+  });
+  return best;
+}
+
+// board/navigate.mjs
+var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+function step(points, from, key, wrap = 0) {
+  const direction = ARROWS[key];
+  const found = nearestInDirection(points, from, direction);
+  if (found >= 0 || wrap === 0 || direction[0] === 0) return found >= 0 ? found : from;
+  const shifted = points.map(([x, y], index) => (
+    /** @type {[number, number]} */
+    index === from ? [x, y] : [x + direction[0] * wrap, y]
+  ));
+  const around = nearestInDirection(shifted, from, direction);
+  return around >= 0 ? around : from;
+}
+
+// board/sizes.mjs
+var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
+function metrics(width, units, scale = 1) {
+  const k = width / units;
+  const font = clamp(9.4, 7.4 + 6.2 * k, 15) * scale / k;
+  return { k, font, seaFont: font * clamp(0.95, 0.8 + 0.5 * k, 1.08), piece: clamp(0.54, 0.36 + 0.7 * k, 1.15) * scale / k };
+}
+function textWidth(text, size) {
+  let ems = 0;
+  for (const letter of text) ems += /[ijlIft.,'’ -]/.test(letter) ? 0.4 : /[mwMW]/.test(letter) ? 1 : /[A-ZÀ-Ý]/.test(letter) ? 0.78 : 0.66;
+  return ems * size;
+}
+function overlap(a, b) {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+// board/zoom.mjs
+var STEPS = [1, 1.5, 2, 3, 4];
+function nextStep(zoom, by) {
+  const index = STEPS.indexOf(zoom) + by;
+  return STEPS[Math.max(0, Math.min(STEPS.length - 1, index))];
+}
+function sight([x, y, w, h], zoom, [cx, cy]) {
+  const [sw, sh] = [w / zoom, h / zoom];
+  return [Math.max(x, Math.min(x + w - sw, cx - sw / 2)), Math.max(y, Math.min(y + h - sh, cy - sh / 2)), sw, sh];
+}
+function centreFor([x, y, w, h], [px, py]) {
+  const inside = px > x + w * 0.12 && px < x + w * 0.88 && py > y + h * 0.12 && py < y + h * 0.88;
+  return inside ? [x + w / 2, y + h / 2] : [px, py];
+}
+
+// board/sight.mjs
+function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
+  let width = 1e3;
+  let zoom = 1;
+  let centre = [board[0] + board[2] / 2, board[1] + board[3] / 2];
+  let part = board;
+  let moved = false;
+  const button = (text, label, action) => {
+    const node = el("button", { type: "button", class: "gk-map-zoom-button", "aria-label": label, title: label }, text);
+    node.addEventListener("click", action, { signal });
+    return node;
+  };
+  const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
+  const into = button("+", labels.t(`${words}.zoom.in`), () => zoomBy(1));
+  stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t(`${words}.zoom`) }, out, into));
+  function look() {
+    part = sight(board, zoom, centre);
+    centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];
+    svgElement.setAttribute("viewBox", part.map((value) => value.toFixed(1)).join(" "));
+    svgElement.classList.toggle("gk-map-zoomed", zoom > 1);
+    out.setAttribute("aria-disabled", String(zoom === STEPS[0]));
+    into.setAttribute("aria-disabled", String(zoom === STEPS[STEPS.length - 1]));
+  }
+  const measure = () => onChange(metrics(width * zoom, board[2], scale));
+  function zoomBy(by, towards) {
+    const next = nextStep(zoom, by);
+    if (next === zoom) return;
+    if (towards && by > 0) centre = towards;
+    zoom = next;
+    look();
+    measure();
+  }
+  const observer = new ResizeObserver(([entry]) => {
+    const next = Math.round(entry.contentRect.width);
+    if (next === 0 || next === width) return;
+    width = next;
+    measure();
+  });
+  let grip = null;
+  svgElement.addEventListener(
+    "pointerdown",
+    (event) => {
+      moved = false;
+      if (zoom > 1 && event.button === 0) grip = { x: event.clientX, y: event.clientY, centre };
+    },
+    { signal }
+  );
+  svgElement.addEventListener(
+    "pointermove",
+    (event) => {
+      if (!grip) return;
+      const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
+      if (!moved && Math.hypot(dx, dy) < 5) return;
+      if (!moved) svgElement.setPointerCapture(event.pointerId);
+      moved = true;
+      const units = part[2] / width;
+      centre = [grip.centre[0] - dx * units, grip.centre[1] - dy * units];
+      look();
+      onChange(null);
+    },
+    { signal }
+  );
+  for (const end of ["pointerup", "pointercancel"]) {
+    svgElement.addEventListener(
+      end,
+      () => {
+        grip = null;
+      },
+      { signal }
+    );
+  }
+  return {
+    start() {
+      width = Math.round(stage.clientWidth) || width;
+      look();
+      measure();
+      observer.observe(stage);
+    },
+    stop: () => observer.disconnect(),
+    zoomBy,
+    /** Whether the last press was a drag, which must not select. */
+    dragged: () => moved,
+    /** Bring a point into sight. @param {[number, number]} point */
+    reveal(point) {
+      if (zoom === 1) return;
+      centre = centreFor(part, point);
+      look();
+    },
+    /** A point of the board in px of the stage. @param {[number, number]} point */
+    toStage([x, y]) {
+      const k = width / part[2];
+      return { x: (x - part[0]) * k, y: (y - part[1]) * k };
+    }
+  };
 }
 
 // map/journey.mjs
@@ -737,22 +1146,6 @@ function createJourney() {
 }
 
 // map/layout.mjs
-var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
-function metrics(width, units, scale = 1) {
-  const k = width / units;
-  const font = clamp(9.4, 7.4 + 6.2 * k, 15) * scale / k;
-  return { k, font, seaFont: font * clamp(0.95, 0.8 + 0.5 * k, 1.08), piece: clamp(0.54, 0.36 + 0.7 * k, 1.15) * scale / k };
-}
-function textWidth(text, size) {
-  let ems = 0;
-  for (const letter of text) ems += /[ijlIft.,'’ -]/.test(letter) ? 0.4 : /[mwMW]/.test(letter) ? 1 : /[A-ZÀ-Ý]/.test(letter) ? 0.78 : 0.66;
-  return ems * size;
-}
-function overlap(a, b) {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return w > 0 && h > 0 ? w * h : 0;
-}
 function placeTokens(candidates, centre, tokens, obstacles, board, others = []) {
   const taken = [...others];
   return tokens.map(({ w, h }) => {
@@ -1328,7 +1721,7 @@ function createDrawing(scene, board, labels) {
     for (const id of ids) parts[id].stacks.ring((unit) => ringed(id, unit), TARGET / sizes.k);
   };
   return {
-    /** @param {import("./layout.mjs").Metrics} next */
+    /** @param {import("../board/sizes.mjs").Metrics} next */
     layOut(next) {
       sizes = next;
       scene.rescale(sizes.k);
@@ -1400,37 +1793,24 @@ function createDrawing(scene, board, labels) {
   };
 }
 
-// map/keys.mjs
-var BINDINGS = Object.freeze([
-  { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
-  { command: "first", keys: ["Home"], shown: ["home"] },
-  { command: "last", keys: ["End"], shown: ["end"] },
-  { command: "select", keys: ["Enter", " "], shown: ["enter"] },
-  { command: "next", keys: ["n"], shown: ["n"] },
-  { command: "previous", keys: ["p"], shown: ["p"] },
-  { command: "explain", keys: ["e"], shown: ["e"] },
-  { command: "clear", keys: ["Escape"], shown: ["escape"] },
-  { command: "closer", keys: ["+", "="], shown: ["+"] },
-  { command: "farther", keys: ["-"], shown: ["−"] },
-  { command: "whole", keys: ["0"], shown: ["0"] }
-]);
-function commandFor(event, bindings = BINDINGS) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return "";
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
-}
-
-// map/keyline.mjs
-function keyLine(labels, bindings, board) {
-  const word = (id) => labels.t(`${board}.key.${id}`);
-  const keys = bindings.map(({ command, shown }) => el(
+// board/legend.mjs
+var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign ${className}`.trim(), viewBox, "aria-hidden": "true" }, ...parts);
+function appendLegend(host, { labels, words, keys, signs }) {
+  const t = (id) => labels.t(`${words}.${id}`);
+  const line = keys.map(({ command, shown: shown2 }) => el(
     "span",
     { class: "gk-map-key" },
-    ...shown.map((sign2) => el("kbd", {}, sign2.length > 1 ? word(sign2) : sign2)),
+    ...shown2.map((sign2) => el("kbd", {}, sign2.length > 1 ? t(`key.${sign2}`) : sign2)),
     " ",
-    word(command)
+    t(`key.${command}`)
   ));
-  return el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]));
+  host.append(el(
+    "details",
+    { class: "gk-map-fold gk-map-legend" },
+    el("summary", {}, t("legend")),
+    el("ul", { class: "gk-map-signs" }, ...signs.map(([name, sign2]) => el("li", {}, sign2, el("span", {}, name)))),
+    el("p", { class: "gk-map-keys" }, ...line.flatMap((key) => [key, " "]))
+  ));
 }
 
 // map/legend.mjs
@@ -1477,271 +1857,16 @@ var SIGNS = [
   ["edge", arrow]
 ];
 function createLegend(host, { labels, nation }) {
-  const items = SIGNS.map(([name, draw2]) => {
-    const frame = (
-      /** @type {SVGSVGElement} */
-      svg("svg", { class: "gk-map-sign", viewBox: "-22 -22 44 44", "aria-hidden": "true" })
-    );
+  const signs = SIGNS.map(([name, draw2]) => {
+    const frame = signOf("-22 -22 44 44", "");
     draw2(frame, labels, nation);
     for (const node of frame.querySelectorAll("[role]")) for (const name2 of ["role", "aria-label", "data-region", "data-piece"]) node.removeAttribute(name2);
-    return el(
-      "li",
-      {},
-      /** @type {any} */
-      frame,
-      el("span", {}, labels.t(`widget.map.legend.${name}`))
+    return (
+      /** @type {import("../board/legend.mjs").Sign} */
+      [labels.t(`widget.map.legend.${name}`), frame]
     );
   });
-  host.append(el(
-    "details",
-    { class: "gk-map-fold gk-map-legend" },
-    el("summary", {}, labels.t("widget.map.legend")),
-    el("ul", { class: "gk-map-signs" }, ...items),
-    keyLine(labels, BINDINGS, "widget.map")
-  ));
-}
-
-// map/list.mjs
-function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
-  let ids = regions;
-  const stem = uniqueId("list");
-  const box = el("div", { class: "gk-map-options", role: "listbox", tabindex: "0", "aria-label": summary });
-  const fold = el("details", { class: "gk-map-fold gk-map-list" }, el("summary", {}, summary), box);
-  host.append(fold);
-  let options = [];
-  let current = 0;
-  let selected = "";
-  let typed = "";
-  let typedAt = 0;
-  function refresh() {
-    if (!fold.open) return;
-    if (options.length === 0) {
-      options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
-    }
-    if (options.some((option, index) => option !== box.children[index])) box.append(...options);
-    options.forEach((option, index) => {
-      setText(option, line(ids[index]));
-      option.setAttribute("aria-selected", String(ids[index] === selected));
-      option.classList.toggle("gk-map-option-current", index === current);
-    });
-    box.setAttribute("aria-activedescendant", options[current].id);
-  }
-  function go(index, visit = true) {
-    current = Math.max(0, Math.min(ids.length - 1, index));
-    refresh();
-    if (!fold.open) return;
-    const option = options[current];
-    const top = option.offsetTop - box.offsetTop;
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (top + option.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + option.offsetHeight - box.clientHeight;
-    if (visit) onVisit(ids[current]);
-  }
-  fold.addEventListener("toggle", refresh, { signal });
-  box.addEventListener("focus", () => onVisit(ids[current]), { signal });
-  box.addEventListener("blur", () => onVisit(""), { signal });
-  box.addEventListener(
-    "click",
-    (event) => {
-      const option = (
-        /** @type {Element} */
-        event.target.closest("[data-region]")
-      );
-      if (!(option instanceof HTMLElement)) return;
-      go(options.indexOf(option));
-      onSelect(ids[current]);
-    },
-    { signal }
-  );
-  box.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const moves = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8, Home: 0, End: ids.length - 1 };
-      const typing = typed !== "" && event.timeStamp - typedAt < 800;
-      if (event.key in moves) go(moves[event.key]);
-      else if (event.key === "Enter" || event.key === " " && !typing) onSelect(ids[current]);
-      else if (event.key === "Escape") onSelect("");
-      else if (event.key.length === 1) {
-        typed = typing ? typed + event.key : event.key;
-        typedAt = event.timeStamp;
-        const start = typed.length === 1 ? current + 1 : current;
-        const order = ids.map((_, index) => (start + index) % ids.length);
-        const found = order.find((index) => name(ids[index]).toLowerCase().startsWith(typed.toLowerCase()));
-        if (found !== void 0) go(found);
-      } else return;
-      consume(event);
-    },
-    { signal }
-  );
-  return {
-    refresh,
-    /** Put the lines in another order. @param {string[]} next  the same regions */
-    sort(next) {
-      const reached = ids[current];
-      const lines2 = new Map(options.map((option) => [option.dataset.region, option]));
-      ids = next;
-      if (options.length > 0) options = ids.map((id) => (
-        /** @type {HTMLElement} */
-        lines2.get(id)
-      ));
-      current = box.matches(":focus") ? ids.indexOf(reached) : 0;
-      refresh();
-    },
-    /** @param {string} id */
-    select(id) {
-      selected = id;
-      if (id !== "") current = ids.indexOf(id);
-      refresh();
-    }
-  };
-}
-
-// map/marks.mjs
-var STRIPE = 13;
-var outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}` }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
-function createMarks(scene, board) {
-  const { regions } = board;
-  const stem = uniqueId("mark");
-  const stripes = svg(
-    "pattern",
-    { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: "userSpaceOnUse" },
-    svg("path", { d: `M0 0V${STRIPE}`, class: "gk-map-stripe" })
-  );
-  const defs = svg("defs", {}, stripes);
-  const veil = svg("path", { class: "gk-map-veil", d: "" });
-  const choice = svg("g", {});
-  const path = svg("g", { class: "gk-map-way" });
-  const head2 = svg("path", { d: "M-13 -8L2 0L-13 8Z", class: "gk-map-way-head", style: "display:none" });
-  const selection = outline("selected");
-  const focus = outline("focus");
-  scene.layers.marks.append(defs, veil, choice, selection, path);
-  scene.layers.focus.append(head2, focus);
-  function trace(group, id) {
-    group.style.display = id === "" ? "none" : "";
-    if (id !== "") for (const part of group.children) part.setAttribute("d", regions[id].d);
-  }
-  trace(selection, "");
-  trace(focus, "");
-  const changed = /* @__PURE__ */ new Map();
-  const offered = /* @__PURE__ */ new Map();
-  let choices = NO_CHOICES;
-  const kindOf = (id) => id === choices.chosen ? "chosen" : choices.picked.includes(id) ? "picked" : id in choices.options ? "option" : "";
-  function clip(id) {
-    const name = `${stem}-${id}`;
-    if (!defs.querySelector(`[data-clip="${id}"]`)) {
-      defs.append(svg("clipPath", { id: name, "data-clip": id }, svg("path", { d: regions[id].d })));
-    }
-    return `url(#${name})`;
-  }
-  function offer(id, kind) {
-    const group = outline(kind);
-    group.dataset.mark = kind;
-    if (kind !== "picked") group.prepend(svg("path", { class: "gk-outline-fill", style: `fill: url(#${stem}-stripes)` }));
-    trace(group, id);
-    group.setAttribute("clip-path", clip(id));
-    return group;
-  }
-  return {
-    /** @param {string} id */
-    select: (id) => trace(selection, id),
-    /** @param {string} id */
-    focus: (id) => trace(focus, id),
-    /** @param {string[]} highlight */
-    change(highlight) {
-      for (const [id, group] of changed) {
-        if (!highlight.includes(id)) {
-          group.remove();
-          changed.delete(id);
-        }
-      }
-      for (const id of highlight) {
-        if (changed.has(id) || !(id in regions)) continue;
-        const group = outline("changed");
-        trace(group, id);
-        changed.set(id, group);
-        choice.before(group);
-      }
-    },
-    /** @param {Choices} next */
-    choose(next) {
-      choices = next;
-      const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
-      for (const [id, { kind, group }] of offered) {
-        if (ids.has(id) && kindOf(id) === kind) continue;
-        group.remove();
-        offered.delete(id);
-      }
-      for (const id of ids) {
-        if (offered.has(id)) continue;
-        const kind = kindOf(id);
-        const group = offer(id, kind);
-        offered.set(id, { kind, group });
-        choice.append(group);
-      }
-      const faded = Object.keys(next.options).length > 0 ? Object.keys(next.refused).filter((id) => !ids.has(id)) : [];
-      veil.setAttribute("d", faded.map((id) => regions[id].d).join(""));
-    },
-    /**
-     * The way from what was picked to what is chosen; without points it goes.
-     * @param {Point} [from]
-     * @param {Point} [to]
-     */
-    showWay(from, to) {
-      path.replaceChildren();
-      head2.style.display = from && to ? "" : "none";
-      if (!from || !to) return;
-      const pieces = way(from, to, board.wrap ? board.viewBox[2] : 0);
-      const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join("");
-      const [[x0, y0], [x1, y1]] = pieces[pieces.length - 1];
-      const turn = Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI;
-      head2.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(var(--gk-px))`;
-      path.append(svg("path", { d, class: "gk-map-way-case" }), svg("path", { d, class: "gk-map-way-line" }));
-    },
-    /** Keep the stripes at their size on screen. @param {number} k */
-    rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
-  };
-}
-
-// shared/geometry.mjs
-var round = (value) => Math.round(value * 100) / 100;
-function polar(radius, angle) {
-  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
-}
-function wedgePath(inner, outer, from, to) {
-  const large = to - from > Math.PI ? 1 : 0;
-  const [a, b, c, d] = [polar(outer, from), polar(outer, to), polar(inner, to), polar(inner, from)].map((p) => p.map(round).join(" "));
-  return `M${a}A${outer} ${outer} 0 ${large} 1 ${b}L${c}A${inner} ${inner} 0 ${large} 0 ${d}Z`;
-}
-function nearestInDirection(points, from, direction) {
-  const [x0, y0] = points[from];
-  let best = -1;
-  let bestCost = Infinity;
-  points.forEach(([x, y], index) => {
-    if (index === from) return;
-    const along = (x - x0) * direction[0] + (y - y0) * direction[1];
-    const across = Math.abs((x - x0) * direction[1] - (y - y0) * direction[0]);
-    if (along <= 0 || across > along * 1.732) return;
-    const cost = along + 2 * across;
-    if (cost < bestCost) {
-      bestCost = cost;
-      best = index;
-    }
-  });
-  return best;
-}
-
-// map/navigate.mjs
-var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-function step(points, from, key, wrap = 0) {
-  const direction = ARROWS[key];
-  const found = nearestInDirection(points, from, direction);
-  if (found >= 0 || wrap === 0 || direction[0] === 0) return found >= 0 ? found : from;
-  const shifted = points.map(([x, y], index) => (
-    /** @type {[number, number]} */
-    index === from ? [x, y] : [x + direction[0] * wrap, y]
-  ));
-  const around = nearestInDirection(shifted, from, direction);
-  return around >= 0 ? around : from;
+  appendLegend(host, { labels, words: "widget.map", keys: PIECE_KEYS, signs });
 }
 
 // map/rules.mjs
@@ -1797,133 +1922,23 @@ function piecesOf(region, holding) {
   return found;
 }
 
-// map/zoom.mjs
-var STEPS = [1, 1.5, 2, 3, 4];
-function nextStep(zoom, by) {
-  const index = STEPS.indexOf(zoom) + by;
-  return STEPS[Math.max(0, Math.min(STEPS.length - 1, index))];
-}
-function sight([x, y, w, h], zoom, [cx, cy]) {
-  const [sw, sh] = [w / zoom, h / zoom];
-  return [Math.max(x, Math.min(x + w - sw, cx - sw / 2)), Math.max(y, Math.min(y + h - sh, cy - sh / 2)), sw, sh];
-}
-function centreFor([x, y, w, h], [px, py]) {
-  const inside = px > x + w * 0.12 && px < x + w * 0.88 && py > y + h * 0.12 && py < y + h * 0.88;
-  return inside ? [x + w / 2, y + h / 2] : [px, py];
-}
-
-// map/sight.mjs
-function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
-  let width = 1e3;
-  let zoom = 1;
-  let centre = [board[0] + board[2] / 2, board[1] + board[3] / 2];
-  let part = board;
-  let moved = false;
-  const button = (text, label, action) => {
-    const node = el("button", { type: "button", class: "gk-map-zoom-button", "aria-label": label, title: label }, text);
-    node.addEventListener("click", action, { signal });
-    return node;
-  };
-  const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
-  const into = button("+", labels.t(`${words}.zoom.in`), () => zoomBy(1));
-  stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t(`${words}.zoom`) }, out, into));
-  function look() {
-    part = sight(board, zoom, centre);
-    centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];
-    svgElement.setAttribute("viewBox", part.map((value) => value.toFixed(1)).join(" "));
-    svgElement.classList.toggle("gk-map-zoomed", zoom > 1);
-    out.setAttribute("aria-disabled", String(zoom === STEPS[0]));
-    into.setAttribute("aria-disabled", String(zoom === STEPS[STEPS.length - 1]));
-  }
-  const measure = () => onChange(metrics(width * zoom, board[2], scale));
-  function zoomBy(by, towards) {
-    const next = nextStep(zoom, by);
-    if (next === zoom) return;
-    if (towards && by > 0) centre = towards;
-    zoom = next;
-    look();
-    measure();
-  }
-  const observer = new ResizeObserver(([entry]) => {
-    const next = Math.round(entry.contentRect.width);
-    if (next === 0 || next === width) return;
-    width = next;
-    measure();
-  });
-  let grip = null;
-  svgElement.addEventListener(
-    "pointerdown",
-    (event) => {
-      moved = false;
-      if (zoom > 1 && event.button === 0) grip = { x: event.clientX, y: event.clientY, centre };
-    },
-    { signal }
-  );
-  svgElement.addEventListener(
-    "pointermove",
-    (event) => {
-      if (!grip) return;
-      const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
-      if (!moved && Math.hypot(dx, dy) < 5) return;
-      if (!moved) svgElement.setPointerCapture(event.pointerId);
-      moved = true;
-      const units = part[2] / width;
-      centre = [grip.centre[0] - dx * units, grip.centre[1] - dy * units];
-      look();
-      onChange(null);
-    },
-    { signal }
-  );
-  for (const end of ["pointerup", "pointercancel"]) {
-    svgElement.addEventListener(
-      end,
-      () => {
-        grip = null;
-      },
-      { signal }
-    );
-  }
-  return {
-    start() {
-      width = Math.round(stage.clientWidth) || width;
-      look();
-      measure();
-      observer.observe(stage);
-    },
-    stop: () => observer.disconnect(),
-    zoomBy,
-    /** Whether the last press was a drag, which must not select. */
-    dragged: () => moved,
-    /** Bring a point into sight. @param {[number, number]} point */
-    reveal(point) {
-      if (zoom === 1) return;
-      centre = centreFor(part, point);
-      look();
-    },
-    /** A point of the board in px of the stage. @param {[number, number]} point */
-    toStage([x, y]) {
-      const k = width / part[2];
-      return { x: (x - part[0]) * k, y: (y - part[1]) * k };
-    }
-  };
-}
-
 // map/map.mjs
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createWorldMap(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
 }, say, size = "normal" }) {
-  const root = createRoot(host, { className: "gk-map", label: labels.t("widget.map.title"), say });
-  root.element.dataset.size = size;
+  const scene = createScene(board);
+  const { root, canvas, stage, tip, scale } = createFrame(host, {
+    className: "gk-map",
+    labels,
+    words: "widget.map",
+    drawing: scene.element,
+    size,
+    say
+  });
   const { signal } = root.abort;
   const ids = Object.keys(board.regions);
   const points = ids.map((id) => board.regions[id].label);
-  const scene = createScene(board);
-  scene.element.setAttribute("aria-label", labels.t("widget.map.help"));
-  const canvas = el("div", {}, scene.element);
-  const stage = el("div", { class: "gk-map-stage" }, canvas);
-  root.element.prepend(stage);
-  const tip = createTip(stage);
   const drawing2 = createDrawing(scene, board, labels);
   const marks = createMarks(scene, board);
   let view = {};
@@ -1948,7 +1963,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     board: board.viewBox,
     labels,
     signal,
-    scale: size === "large" ? 1.5 : 1,
+    scale,
     onChange: (next) => {
       if (next) {
         drawing2.layOut(next);
@@ -2120,7 +2135,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   canvas.addEventListener(
     "keydown",
     (event) => {
-      const command = commandFor(event);
+      const command = commandFor(event, PIECE_KEYS);
       if (command === "") return;
       const own = command !== "clear" || selected !== "";
       COMMANDS[command](event);
@@ -2128,8 +2143,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     },
     { signal }
   );
-  const folds = el("div", { class: "gk-map-folds" });
-  root.element.append(folds);
+  const folds = appendFolds(root);
   createLegend(folds, { labels, nation: Object.values(board.regions).find((region) => region.owner)?.owner ?? "" });
   const list = createList(folds, {
     ids,
@@ -2155,20 +2169,14 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     showTip();
     list.refresh();
   }
-  sight2.start();
   list.refresh();
-  return {
-    element: root.element,
+  return shown(root, sight2, {
     update,
     setSelected,
     setChoices,
     /** What a region is and holds, in words. */
-    describe: words,
-    destroy() {
-      sight2.stop();
-      root.destroy();
-    }
-  };
+    describe: words
+  });
 }
 
 // rondel/ring.mjs
@@ -2742,13 +2750,13 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   function draw2(glance = false) {
     clearTimeout(filling);
     if (glance) filling = setTimeout(draw2, SETTLE);
-    const { shown, older } = newest(entries, current, glance ? GLANCE : limit);
-    const items = shown.map(item);
+    const { shown: shown2, older } = newest(entries, current, glance ? GLANCE : limit);
+    const items = shown2.map(item);
     reconcile(list, items);
     for (const node of list.querySelectorAll("[aria-current]")) node.removeAttribute("aria-current");
-    if (shown[0]?.n === current) items[0].setAttribute("aria-current", "step");
-    empty.hidden = shown.length > 0;
-    list.hidden = shown.length === 0;
+    if (shown2[0]?.n === current) items[0].setAttribute("aria-current", "step");
+    empty.hidden = shown2.length > 0;
+    list.hidden = shown2.length === 0;
     more.hidden = older + elsewhere === 0;
     setText(more, t("more", { left: older + elsewhere }));
   }
@@ -2872,7 +2880,7 @@ function bindingOf(bindings, event) {
 }
 
 // player/keys.mjs
-var BINDINGS2 = Object.freeze([
+var BINDINGS = Object.freeze([
   { command: "first", key: "Home", aria: "Home", label: "first" },
   { command: "previousTurn", key: "PageUp", aria: "PageUp", label: "previous_turn" },
   { command: "previousStep", key: "ArrowLeft", aria: "ArrowLeft", label: "previous_step" },
@@ -2890,7 +2898,7 @@ var OWN_KEYS = [
   { selector: "[data-gk-scroll]", keys: [" ", "PageUp", "PageDown", "Home", "End"] }
 ];
 function bindingFor(event) {
-  const binding = bindingOf(BINDINGS2, event);
+  const binding = bindingOf(BINDINGS, event);
   if (!binding) return null;
   const target = event.target;
   if (target && typeof target.matches === "function") {
@@ -2927,7 +2935,7 @@ function createControls({ labels, last, signal, seen, onCommand, onSeek, onSpeed
   });
   const where = el("div", { class: "gk-player-where" });
   const buttons = /* @__PURE__ */ new Map();
-  for (const { command, aria, label } of BINDINGS2) {
+  for (const { command, aria, label } of BINDINGS) {
     const icon = command === "toggle" ? "play" : (
       /** @type {keyof typeof ICONS} */
       command
@@ -2950,7 +2958,7 @@ function createControls({ labels, last, signal, seen, onCommand, onSeek, onSpeed
       t("rate", { rate: new Intl.NumberFormat(labels.lang).format(rate), count: rate })
     ))
   );
-  const help = keyHelp(t("keys"), BINDINGS2.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(`${label}_help`)]));
+  const help = keyHelp(t("keys"), BINDINGS.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(`${label}_help`)]));
   const element = el(
     "div",
     { class: "gk-player-bar", role: "group", "aria-label": t("controls") },

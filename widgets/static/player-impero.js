@@ -123,6 +123,17 @@ function rulePanel(id, rule, labels) {
   return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
 }
 
+// shared/figures.mjs
+var figures = (className, caption, heads, rows) => el(
+  "table",
+  { class: `gk-figures ${className}` },
+  el("caption", {}, caption),
+  el("thead", {}, el("tr", {}, ...heads)),
+  el("tbody", {}, ...rows)
+);
+var columnHead = (text) => el("th", { scope: "col" }, text);
+var wordCells = ([first, ...rest]) => [el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text))];
+
 // shared/rewrite.mjs
 var KEPT = (
   /** @type {const} */
@@ -352,7 +363,7 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   const table2 = (caption, heads, rows) => el(
     "div",
     { class: "gk-bill-box", "data-gk-line": true },
-    el("table", { class: "gk-figures gk-bill-table" }, el("caption", {}, caption), el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...rows))
+    figures("gk-bill-table", caption, heads, rows)
   );
   function drawBill(bill, context) {
     const rows = billRows(bill, context).map((row2) => el(
@@ -493,13 +504,9 @@ function bankSign(word) {
   );
 }
 function table(className, caption, heads, rows) {
-  return el(
-    "table",
-    { class: `gk-figures gk-acc-table ${className}`, role: "grid" },
-    el("caption", {}, caption),
-    el("thead", {}, el("tr", {}, ...heads)),
-    el("tbody", {}, ...rows)
-  );
+  const made = figures(`gk-acc-table ${className}`, caption, heads, rows);
+  made.setAttribute("role", "grid");
+  return made;
 }
 
 // factions/cells.mjs
@@ -548,13 +555,13 @@ function factionHead(seat, labels) {
     { scope: "row", class: "gk-acc-name", "data-column": "name" },
     el("span", { class: "gk-acc-party" }, sign2, el("span", {}, el("span", { class: "gk-fac-player" }, labels.name(seat)), " ", faction))
   );
-  let shown = "";
+  let shown2 = "";
   return {
     node,
     /** @param {Row} row */
     write(row2) {
-      if (row2.faction !== shown) sign2.replaceChildren(factionSign(row2.faction));
-      shown = row2.faction;
+      if (row2.faction !== shown2) sign2.replaceChildren(factionSign(row2.faction));
+      shown2 = row2.faction;
       setText(faction, labels.t(row2.out ? "widget.factions.role.out" : "widget.factions.role", { faction: row2.faction }));
     }
   };
@@ -590,13 +597,7 @@ var sceneSeat = ({ role, word }, who, lines) => el(
   el("p", { class: "gk-scene-who" }, ...who.flatMap((part) => [part, " "]), el("span", { class: "gk-scene-word" }, word)),
   ...lines
 );
-var sceneTable = ({ caption, heads, rows }) => el(
-  "table",
-  { class: "gk-figures gk-scene-table" },
-  el("caption", {}, caption),
-  el("thead", {}, el("tr", {}, ...heads.map((text) => el("th", { scope: "col" }, text)))),
-  el("tbody", {}, ...rows.map(([first, ...rest]) => el("tr", {}, el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text)))))
-);
+var sceneTable = ({ caption, heads, rows }) => figures("gk-scene-table", caption, heads.map(columnHead), rows.map((texts) => el("tr", {}, ...wordCells(texts))));
 
 // shared/tip.mjs
 function createTip(container) {
@@ -1101,10 +1102,10 @@ function createCampaign(host, { labels, rules = {}, size = "normal" }) {
       const factions = Object.values(view.seats).map(({ faction }) => faction);
       write(told2, lines, () => lines.map((line) => said(line, texts, "gk-scene-line")));
       write(going, [blocks, factions], () => blocks.flatMap(blockOf));
-      const shown = blocks.find(({ kind }) => kind === "bill");
-      paper.hidden = shown?.kind !== "bill";
-      if (shown?.kind === "bill") {
-        bill.update(shown.paid ? view.bills[shown.seat] : view.seats[shown.seat].bill, { view, kind: shown.paid ? "paid" : "come" });
+      const shown2 = blocks.find(({ kind }) => kind === "bill");
+      paper.hidden = shown2?.kind !== "bill";
+      if (shown2?.kind === "bill") {
+        bill.update(shown2.paid ? view.bills[shown2.seat] : view.seats[shown2.seat].bill, { view, kind: shown2.paid ? "paid" : "come" });
       }
       tips.refresh();
     },
@@ -1175,58 +1176,38 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
       /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
-    const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
-    return explain2({ row: row2, column: node.dataset.column ?? "" }, node);
+    const row3 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
+    return explain2({ row: row3, column: node.dataset.column ?? "" }, node);
+  }
+  function build(wanted, make) {
+    const known = JSON.stringify(wanted);
+    if (known === shape) return;
+    shape = known;
+    patches = /* @__PURE__ */ new Map();
+    inner.abort();
+    inner = new AbortController();
+    tips.forget();
+    const { tables, below = "" } = make(inner.signal);
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+    for (const table2 of tables) makeGrid(table2, inner.signal);
   }
   function patch(id, ...added) {
     patches.set(id, [...patches.get(id) ?? [], ...added]);
   }
-  return {
-    /**
-     * Make all tables anew, if they were made for something else.
-     *
-     * @param {unknown} wanted   what they are made for
-     * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
-     */
-    build(wanted, make) {
-      const known = JSON.stringify(wanted);
-      if (known === shape) return;
-      shape = known;
-      patches = /* @__PURE__ */ new Map();
-      inner.abort();
-      inner = new AbortController();
-      tips.forget();
-      const { tables, below = "" } = make(inner.signal);
-      box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
-      for (const table2 of tables) makeGrid(table2, inner.signal);
-    },
-    patch,
-    /**
-     * A row of cells that write themselves.
-     * @param {Record<string, string>} attributes
-     * @param {string} id   of the nation or the seat
-     * @param {{node: HTMLElement, write?: Patch}[]} cells
-     */
-    row(attributes, id, cells) {
-      patch(id, ...cells.flatMap(({ write }) => write ?? []));
-      return el("tr", attributes, ...cells.map(({ node }) => node));
-    },
-    /** Write the rows of a position. @param {{id: string}[]} rows */
-    write(rows) {
-      for (const row2 of rows) for (const write of patches.get(row2.id) ?? []) write(row2);
-      tips.refresh();
-    },
-    /**
-     * The element that stands for a purse.
-     * @param {string} id  a nation, a seat or "bank"
-     * @returns {HTMLElement | null}
-     */
-    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
-    destroy() {
-      inner.abort();
-      root.destroy();
-    }
-  };
+  function row2(attributes, id, cells) {
+    patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
+    return el("tr", attributes, ...cells.map(({ node }) => node));
+  }
+  function write(rows) {
+    for (const row3 of rows) for (const patch2 of patches.get(row3.id) ?? []) patch2(row3);
+    tips.refresh();
+  }
+  const purse = (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`);
+  function destroy() {
+    inner.abort();
+    root.destroy();
+  }
+  return { build, patch, row: row2, write, purse, destroy };
 }
 
 // factions/rows.mjs
@@ -1378,15 +1359,15 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
     const words = el("span");
     const inside = el("div", { class: "gk-fac-bill" });
     const fold = el("details", { class: "gk-fac-fold", "data-seat": seat }, el("summary", {}, words), inside);
-    let shown = null;
+    let shown2 = null;
     let row2 = null;
     function draw2() {
       if (!fold.open || !row2) return;
-      shown ??= createBill(inside, { labels, rules, size });
-      shown.update(row2.bill, { view, kind: row2.kind });
+      shown2 ??= createBill(inside, { labels, rules, size });
+      shown2.update(row2.bill, { view, kind: row2.kind });
     }
     fold.addEventListener("toggle", draw2, { signal });
-    signal.addEventListener("abort", () => shown?.destroy(), { once: true });
+    signal.addEventListener("abort", () => shown2?.destroy(), { once: true });
     panel.patch(seat, (next) => {
       row2 = next;
       const { bill, kind } = next;
@@ -1496,7 +1477,7 @@ function changed(before, view) {
 var strip = (region) => region && [region.governor, region.lasting];
 var units = (piece) => piece && [piece.units, piece.ships, piece.caught, piece.place];
 
-// map/choices.mjs
+// board/choices.mjs
 var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: "" });
 function complete({ options = {}, refused = {}, picked = [], chosen = "" }, known) {
   const own = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known(id)));
@@ -1523,42 +1504,59 @@ function way([x0, y0], [x1, y1], wrap) {
   return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
 }
 
-// map/cardkeys.mjs
-var BINDINGS = Object.freeze([
-  { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
-  { command: "first", keys: ["Home"], shown: ["home"] },
-  { command: "last", keys: ["End"], shown: ["end"] },
-  { command: "select", keys: ["Enter", " "], shown: ["enter"] },
-  { command: "open", keys: ["e"], shown: ["e"] },
-  { command: "next", keys: ["n"], shown: ["n"] },
-  { command: "previous", keys: ["p"], shown: ["p"] },
-  { command: "clear", keys: ["Escape"], shown: ["escape"] },
-  { command: "closer", keys: ["+", "="], shown: ["+"] },
-  { command: "farther", keys: ["-"], shown: ["−"] },
-  { command: "whole", keys: ["0"], shown: ["0"] }
-]);
+// board/frame.mjs
+function createFrame(host, { className, labels, words, drawing: drawing2, size, say }) {
+  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
+  root.element.dataset.size = size;
+  drawing2.setAttribute("aria-label", labels.t(`${words}.help`));
+  const canvas = el("div", {}, drawing2);
+  const stage = el("div", { class: "gk-map-stage" }, canvas);
+  root.element.prepend(stage);
+  return { root, canvas, stage, tip: createTip(stage), scale: size === "large" ? 1.5 : 1 };
+}
+function appendFolds(root) {
+  const folds = el("div", { class: "gk-map-folds" });
+  root.element.append(folds);
+  return folds;
+}
+function shown(root, sight2, own) {
+  sight2.start();
+  return {
+    element: root.element,
+    ...own,
+    destroy() {
+      sight2.stop();
+      root.destroy();
+    }
+  };
+}
 
-// map/keys.mjs
-var BINDINGS2 = Object.freeze([
+// board/keys.mjs
+var PLACES = [
   { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
   { command: "first", keys: ["Home"], shown: ["home"] },
   { command: "last", keys: ["End"], shown: ["end"] },
-  { command: "select", keys: ["Enter", " "], shown: ["enter"] },
+  { command: "select", keys: ["Enter", " "], shown: ["enter"] }
+];
+var OPTIONS = [
   { command: "next", keys: ["n"], shown: ["n"] },
-  { command: "previous", keys: ["p"], shown: ["p"] },
-  { command: "explain", keys: ["e"], shown: ["e"] },
+  { command: "previous", keys: ["p"], shown: ["p"] }
+];
+var SIGHT = [
   { command: "clear", keys: ["Escape"], shown: ["escape"] },
   { command: "closer", keys: ["+", "="], shown: ["+"] },
   { command: "farther", keys: ["-"], shown: ["−"] },
   { command: "whole", keys: ["0"], shown: ["0"] }
-]);
-function commandFor(event, bindings = BINDINGS2) {
+];
+var boardKeys = (first, last) => Object.freeze([...PLACES, ...first, ...OPTIONS, ...last, ...SIGHT]);
+var CARD_KEYS = /* @__PURE__ */ boardKeys([{ command: "open", keys: ["e"], shown: ["e"] }], []);
+function commandFor(event, bindings) {
   if (event.ctrlKey || event.metaKey || event.altKey) return "";
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
 }
 
-// map/list.mjs
+// board/list.mjs
 function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
   let ids = regions;
   const stem = uniqueId("list");
@@ -1681,7 +1679,7 @@ function nearestInDirection(points, from, direction) {
   return best;
 }
 
-// map/navigate.mjs
+// board/navigate.mjs
 var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 function step(points, from, key, wrap = 0) {
   const direction = ARROWS[key];
@@ -1695,7 +1693,7 @@ function step(points, from, key, wrap = 0) {
   return around >= 0 ? around : from;
 }
 
-// map/hand.mjs
+// board/hand.mjs
 var NOWHERE = Object.freeze({ id: "", part: "" });
 function createHand({
   root,
@@ -1883,7 +1881,7 @@ function createHand({
     whole: () => sight2.zoomBy(-9, middleOf(ids[tabStop]))
   };
   canvas.addEventListener("keydown", (event) => {
-    const command = commandFor(event, BINDINGS);
+    const command = commandFor(event, CARD_KEYS);
     if (command === "") return;
     const own = command !== "clear" || selected !== "" || openCard.id !== "";
     COMMANDS[command](event);
@@ -1948,7 +1946,7 @@ function createHand({
   };
 }
 
-// map/marks.mjs
+// board/marks.mjs
 var STRIPE = 13;
 var outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}` }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
 function createMarks(scene2, board) {
@@ -2054,7 +2052,7 @@ function createMarks(scene2, board) {
   };
 }
 
-// map/open.mjs
+// board/open.mjs
 function createOpenCard(stage, { close: closing, name, title: titled, group, parts, words, lines: facts, onPlace, onClose, signal }) {
   const title = el("strong");
   const close = el("button", { type: "button", class: "gk-open-close", "aria-label": closing, title: closing }, "×");
@@ -2067,12 +2065,12 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   let id = "";
   let stop = 0;
   let scene2 = null;
-  let shown = [];
+  let shown2 = [];
   const buttons = () => (
     /** @type {HTMLElement[]} */
     [...row2.children]
   );
-  const told2 = () => scene2 && id && shown[stop] ? words(shown[stop].place, id, scene2) : "";
+  const told2 = () => scene2 && id && shown2[stop] ? words(shown2[stop].place, id, scene2) : "";
   function go(index, focus = true) {
     stop = Math.max(0, Math.min(buttons().length - 1, index));
     buttons().forEach((button, at) => button.setAttribute("tabindex", at === stop ? "0" : "-1"));
@@ -2087,9 +2085,9 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
     element.setAttribute("aria-label", titled(id));
     row2.setAttribute("aria-label", group(id));
     const had = row2.contains(active(row2));
-    shown = parts(id, now);
-    row2.hidden = shown.length === 0;
-    row2.replaceChildren(...shown.map(({ place, drawn }) => {
+    shown2 = parts(id, now);
+    row2.hidden = shown2.length === 0;
+    row2.replaceChildren(...shown2.map(({ place, drawn }) => {
       const kind = place === choices.chosen ? "chosen" : place in choices.options ? "option" : "";
       return el("button", {
         type: "button",
@@ -2127,7 +2125,7 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       /** @type {Node} */
       event.target
     ));
-    if (index >= 0 && scene2) setText(said2, words(shown[index].place, id, scene2));
+    if (index >= 0 && scene2) setText(said2, words(shown2[index].place, id, scene2));
   }, { signal });
   row2.addEventListener("pointerleave", () => id && setText(said2, told2()), { signal });
   whole.addEventListener("click", () => onPlace(id), { signal });
@@ -2185,7 +2183,7 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   };
 }
 
-// map/layout.mjs
+// board/sizes.mjs
 var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 function metrics(width, units2, scale = 1) {
   const k = width / units2;
@@ -2198,7 +2196,7 @@ function textWidth(text, size) {
   return ems * size;
 }
 
-// map/zoom.mjs
+// board/zoom.mjs
 var STEPS = [1, 1.5, 2, 3, 4];
 function nextStep(zoom, by) {
   const index = STEPS.indexOf(zoom) + by;
@@ -2213,7 +2211,7 @@ function centreFor([x, y, w, h], [px, py]) {
   return inside ? [x + w / 2, y + h / 2] : [px, py];
 }
 
-// map/sight.mjs
+// board/sight.mjs
 function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
   let width = 1e3;
   let zoom = 1;
@@ -2466,17 +2464,24 @@ function createFacts(labels, board) {
   };
 }
 
-// map/keyline.mjs
-function keyLine(labels, bindings, board) {
-  const word = (id) => labels.t(`${board}.key.${id}`);
-  const keys = bindings.map(({ command, shown }) => el(
+// board/legend.mjs
+var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign ${className}`.trim(), viewBox, "aria-hidden": "true" }, ...parts);
+function appendLegend(host, { labels, words, keys, signs }) {
+  const t = (id) => labels.t(`${words}.${id}`);
+  const line = keys.map(({ command, shown: shown2 }) => el(
     "span",
     { class: "gk-map-key" },
-    ...shown.map((sign2) => el("kbd", {}, sign2.length > 1 ? word(sign2) : sign2)),
+    ...shown2.map((sign2) => el("kbd", {}, sign2.length > 1 ? t(`key.${sign2}`) : sign2)),
     " ",
-    word(command)
+    t(`key.${command}`)
   ));
-  return el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]));
+  host.append(el(
+    "details",
+    { class: "gk-map-fold gk-map-legend" },
+    el("summary", {}, t("legend")),
+    el("ul", { class: "gk-map-signs" }, ...signs.map(([name, sign2]) => el("li", {}, sign2, el("span", {}, name)))),
+    el("p", { class: "gk-map-keys" }, ...line.flatMap((key) => [key, " "]))
+  ));
 }
 
 // provinces/signs.mjs
@@ -2608,14 +2613,12 @@ function createLegend(host, labels, { factions, buildings }) {
     [t("legend.sea"), [line("sea")]],
     [t("legend.made"), [svg("path", { d: "M-10 3h20", class: "gk-made" })]]
   ];
-  const items = signs.map(([words, parts]) => el("li", {}, svg("svg", { class: "gk-map-sign gk-province-sign", viewBox: "-20 -16 40 32", "aria-hidden": "true" }, ...parts), el("span", {}, words)));
-  host.append(el(
-    "details",
-    { class: "gk-map-fold gk-map-legend" },
-    el("summary", {}, t("legend")),
-    el("ul", { class: "gk-map-signs" }, ...items),
-    keyLine(labels, BINDINGS, "widget.provinces")
-  ));
+  appendLegend(host, {
+    labels,
+    words: "widget.provinces",
+    keys: CARD_KEYS,
+    signs: signs.map(([words, parts]) => [words, signOf("-20 -16 40 32", "gk-province-sign", ...parts)])
+  });
 }
 
 // provinces/measures.mjs
@@ -3002,7 +3005,7 @@ function createScene(board) {
       if (faction) paths[id].dataset.faction = faction;
       else delete paths[id].dataset.faction;
     },
-    /** Lead from each plate to its city. @param {Record<string, import("../map/layout.mjs").Box>} boxes @param {number} unit */
+    /** Lead from each plate to its city. @param {Record<string, import("../board/sizes.mjs").Box>} boxes @param {number} unit */
     lead(boxes, unit) {
       leaders.setAttribute("d", Object.entries(board.cities).map(([id, { xy }]) => leader(boxes[id], xy, unit)).join(""));
     },
@@ -3063,26 +3066,21 @@ function createProvinces(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
 }, say, size = "normal" }) {
   const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
-  const root = createRoot(host, { className: "gk-provinces", label: t("title"), say });
-  root.element.dataset.size = size;
+  const scene2 = createScene(board);
+  const { root, canvas, stage, tip, scale } = createFrame(host, {
+    className: "gk-provinces",
+    labels,
+    words: "widget.provinces",
+    drawing: scene2.element,
+    size,
+    say
+  });
   const { signal } = root.abort;
   const { regions, cities } = board;
   const ids = [...Object.keys(regions), ...Object.keys(cities)];
-  const scale = size === "large" ? 1.5 : 1;
   const facts = createFacts(labels, board);
   const speech = createSpeech(labels, facts);
-  const scene2 = createScene(board);
-  scene2.element.setAttribute("aria-label", t("help"));
-  const canvas = el("div", {}, scene2.element);
-  const stage = el("div", { class: "gk-map-stage" }, canvas);
-  root.element.prepend(stage);
-  const tip = createTip(stage);
-  const marks = createMarks(
-    /** @type {any} */
-    scene2,
-    /** @type {any} */
-    { regions, viewBox: board.viewBox, wrap: false }
-  );
+  const marks = createMarks(scene2, { regions, viewBox: board.viewBox, wrap: false });
   const routes = createRoutes(scene2.layers.routes, board);
   const pieces = createPieces(scene2.layers.pieces, board);
   const names = Object.fromEntries(Object.entries(regions).map(([id, { kind }]) => [id, createName(id, kind, labels)]));
@@ -3186,8 +3184,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
     if (!from || !chosen || from === chosen || holderOf(now, from) === chosen) return marks.showWay();
     marks.showWay(spot(from), spot(chosen));
   }
-  const folds = el("div", { class: "gk-map-folds" });
-  root.element.append(folds);
+  const folds = appendFolds(root);
   createLegend(folds, labels, { factions: Object.keys(look_default2.factions), buildings: Object.keys(board.facts.buildings) });
   const hand = createHand({
     root,
@@ -3252,18 +3249,8 @@ function createProvinces(host, { labels, board, onSelect = () => {
     highlight = marked.map((place) => holderOf(now, place)).filter((id) => id in elements);
     hand.refresh();
   }
-  sight2.start();
   hand.start();
-  return {
-    element: root.element,
-    update,
-    setSelected: hand.setSelected,
-    setChoices: hand.setChoices,
-    destroy() {
-      sight2.stop();
-      root.destroy();
-    }
-  };
+  return shown(root, sight2, { update, setSelected: hand.setSelected, setChoices: hand.setChoices });
 }
 
 // seasons/wheel.mjs
@@ -3356,18 +3343,18 @@ function placeWords(labels, dial, view, { season: id, phase }) {
   const t = speaker2(labels);
   if (!phase) return { title: labels.name(id), lines: seasonLines(labels, dial, id) };
   const title = t("cell", { season: id, phase });
-  const shown = (
+  const shown2 = (
     /** @type {Dial["phases"][number]} */
     dial.phases.find((each) => each.id === phase)
   );
-  if (!shown.played) return { title, lines: [[t("skipped"), ...shown.rules]] };
+  if (!shown2.played) return { title, lines: [[t("skipped"), ...shown2.rules]] };
   const felt2 = season(dial, id).lines.filter((line) => line.phase === phase).map((line) => changed2(labels, line));
   const drawn = view.season === id && dial.cards[view.card];
   const added = drawn ? drawn.lines.filter((line) => line.phase === phase) : [];
   return {
     title,
     lines: [
-      [t(`phase.${phase}`), ...shown.rules],
+      [t(`phase.${phase}`), ...shown2.rules],
       ...felt2.length ? felt2 : [
         /** @type {Line} */
         [t("none", { season: id })]
@@ -3718,13 +3705,13 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   function draw2(glance = false) {
     clearTimeout(filling);
     if (glance) filling = setTimeout(draw2, SETTLE);
-    const { shown, older } = newest(entries, current, glance ? GLANCE : limit);
-    const items = shown.map(item);
+    const { shown: shown2, older } = newest(entries, current, glance ? GLANCE : limit);
+    const items = shown2.map(item);
     reconcile(list, items);
     for (const node of list.querySelectorAll("[aria-current]")) node.removeAttribute("aria-current");
-    if (shown[0]?.n === current) items[0].setAttribute("aria-current", "step");
-    empty.hidden = shown.length > 0;
-    list.hidden = shown.length === 0;
+    if (shown2[0]?.n === current) items[0].setAttribute("aria-current", "step");
+    empty.hidden = shown2.length > 0;
+    list.hidden = shown2.length === 0;
     more.hidden = older + elsewhere === 0;
     setText(more, t("more", { left: older + elsewhere }));
   }
@@ -3848,7 +3835,7 @@ function bindingOf(bindings, event) {
 }
 
 // player/keys.mjs
-var BINDINGS3 = Object.freeze([
+var BINDINGS = Object.freeze([
   { command: "first", key: "Home", aria: "Home", label: "first" },
   { command: "previousTurn", key: "PageUp", aria: "PageUp", label: "previous_turn" },
   { command: "previousStep", key: "ArrowLeft", aria: "ArrowLeft", label: "previous_step" },
@@ -3866,7 +3853,7 @@ var OWN_KEYS = [
   { selector: "[data-gk-scroll]", keys: [" ", "PageUp", "PageDown", "Home", "End"] }
 ];
 function bindingFor(event) {
-  const binding = bindingOf(BINDINGS3, event);
+  const binding = bindingOf(BINDINGS, event);
   if (!binding) return null;
   const target = event.target;
   if (target && typeof target.matches === "function") {
@@ -3903,7 +3890,7 @@ function createControls({ labels, last, signal, seen, onCommand, onSeek, onSpeed
   });
   const where = el("div", { class: "gk-player-where" });
   const buttons = /* @__PURE__ */ new Map();
-  for (const { command, aria, label } of BINDINGS3) {
+  for (const { command, aria, label } of BINDINGS) {
     const icon = command === "toggle" ? "play" : (
       /** @type {keyof typeof ICONS} */
       command
@@ -3926,7 +3913,7 @@ function createControls({ labels, last, signal, seen, onCommand, onSeek, onSpeed
       t("rate", { rate: new Intl.NumberFormat(labels.lang).format(rate), count: rate })
     ))
   );
-  const help = keyHelp(t("keys"), BINDINGS3.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(`${label}_help`)]));
+  const help = keyHelp(t("keys"), BINDINGS.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(`${label}_help`)]));
   const element = el(
     "div",
     { class: "gk-player-bar", role: "group", "aria-label": t("controls") },

@@ -43,6 +43,17 @@ function consume(event) {
   event.stopPropagation();
 }
 
+// shared/figures.mjs
+var figures = (className, caption, heads, rows) => el(
+  "table",
+  { class: `gk-figures ${className}` },
+  el("caption", {}, caption),
+  el("thead", {}, el("tr", {}, ...heads)),
+  el("tbody", {}, ...rows)
+);
+var columnHead = (text) => el("th", { scope: "col" }, text);
+var wordCells = ([first, ...rest]) => [el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text))];
+
 // ../look.json
 var look_default = {
   industries: { finance: { fill: "#e6c35c", d: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z" }, technology: { fill: "#8fbce6", d: "M-3.4 -7.5H3.4L7.5 -3.4V3.4L3.4 7.5H-3.4L-7.5 3.4V-3.4Z" }, heavy: { fill: "#b9bec4", d: "M-7 -7H7V7H-7Z" }, energy: { fill: "#f0a070", d: "M-8 0L-4.4 -7.5H4.4L8 0L4.4 7.5H-4.4Z" }, mining: { fill: "#c9a988", d: "M-7 -7H7V2.6L0 8.2L-7 2.6Z" } },
@@ -114,13 +125,9 @@ function bankSign(word) {
   );
 }
 function table(className, caption, heads, rows) {
-  return el(
-    "table",
-    { class: `gk-figures gk-acc-table ${className}`, role: "grid" },
-    el("caption", {}, caption),
-    el("thead", {}, el("tr", {}, ...heads)),
-    el("tbody", {}, ...rows)
-  );
+  const made = figures(`gk-acc-table ${className}`, caption, heads, rows);
+  made.setAttribute("role", "grid");
+  return made;
 }
 
 // shared/root.mjs
@@ -303,58 +310,38 @@ function createPanel(host, { className, label, bank, size, explain: explain3 }) 
       /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
-    const row = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
-    return explain3({ row, column: node.dataset.column ?? "" }, node);
+    const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
+    return explain3({ row: row2, column: node.dataset.column ?? "" }, node);
+  }
+  function build(wanted, make) {
+    const known2 = JSON.stringify(wanted);
+    if (known2 === shape) return;
+    shape = known2;
+    patches = /* @__PURE__ */ new Map();
+    inner.abort();
+    inner = new AbortController();
+    tips.forget();
+    const { tables, below = "" } = make(inner.signal);
+    box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+    for (const table2 of tables) makeGrid(table2, inner.signal);
   }
   function patch(id, ...added) {
     patches.set(id, [...patches.get(id) ?? [], ...added]);
   }
-  return {
-    /**
-     * Make all tables anew, if they were made for something else.
-     *
-     * @param {unknown} wanted   what they are made for
-     * @param {(signal: AbortSignal) => {tables: HTMLTableElement[], below?: HTMLElement}} make   signal: ends with what is made
-     */
-    build(wanted, make) {
-      const known2 = JSON.stringify(wanted);
-      if (known2 === shape) return;
-      shape = known2;
-      patches = /* @__PURE__ */ new Map();
-      inner.abort();
-      inner = new AbortController();
-      tips.forget();
-      const { tables, below = "" } = make(inner.signal);
-      box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
-      for (const table2 of tables) makeGrid(table2, inner.signal);
-    },
-    patch,
-    /**
-     * A row of cells that write themselves.
-     * @param {Record<string, string>} attributes
-     * @param {string} id   of the nation or the seat
-     * @param {{node: HTMLElement, write?: Patch}[]} cells
-     */
-    row(attributes, id, cells) {
-      patch(id, ...cells.flatMap(({ write }) => write ?? []));
-      return el("tr", attributes, ...cells.map(({ node }) => node));
-    },
-    /** Write the rows of a position. @param {{id: string}[]} rows */
-    write(rows) {
-      for (const row of rows) for (const write of patches.get(row.id) ?? []) write(row);
-      tips.refresh();
-    },
-    /**
-     * The element that stands for a purse.
-     * @param {string} id  a nation, a seat or "bank"
-     * @returns {HTMLElement | null}
-     */
-    purse: (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`),
-    destroy() {
-      inner.abort();
-      root.destroy();
-    }
-  };
+  function row(attributes, id, cells) {
+    patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
+    return el("tr", attributes, ...cells.map(({ node }) => node));
+  }
+  function write(rows) {
+    for (const row2 of rows) for (const patch2 of patches.get(row2.id) ?? []) patch2(row2);
+    tips.refresh();
+  }
+  const purse = (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`);
+  function destroy() {
+    inner.abort();
+    root.destroy();
+  }
+  return { build, patch, row, write, purse, destroy };
 }
 
 // countries/seats.mjs
@@ -442,16 +429,16 @@ function corporationHead(seat, letter2, labels, whole) {
     el("span", { class: "gk-acc-party" }, sign2, el("span", {}, name)),
     ...whole ? [corporation, power] : []
   );
-  let shown2 = "";
+  let shown3 = "";
   return {
     node,
     /** @param {Row} row */
     write(row) {
-      if (row.corporation === shown2 && sign2.firstChild) return;
-      shown2 = row.corporation;
-      sign2.replaceChildren(corporationSign(shown2, letter2));
-      setText(corporation, shown2 ? labels.t("widget.corporations.role", { place: row.place, corporation: shown2 }) : "");
-      setText(power, shown2 ? labels.t(`widget.corporations.tip.power.${shown2}`) : "");
+      if (row.corporation === shown3 && sign2.firstChild) return;
+      shown3 = row.corporation;
+      sign2.replaceChildren(corporationSign(shown3, letter2));
+      setText(corporation, shown3 ? labels.t("widget.corporations.role", { place: row.place, corporation: shown3 }) : "");
+      setText(power, shown3 ? labels.t(`widget.corporations.tip.power.${shown3}`) : "");
     }
   };
 }
@@ -687,22 +674,34 @@ function createCorporations(host, { labels, size = "normal" }) {
   };
 }
 
-// map/cardkeys.mjs
-var BINDINGS = Object.freeze([
-  { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
-  { command: "first", keys: ["Home"], shown: ["home"] },
-  { command: "last", keys: ["End"], shown: ["end"] },
-  { command: "select", keys: ["Enter", " "], shown: ["enter"] },
-  { command: "open", keys: ["e"], shown: ["e"] },
-  { command: "next", keys: ["n"], shown: ["n"] },
-  { command: "previous", keys: ["p"], shown: ["p"] },
-  { command: "clear", keys: ["Escape"], shown: ["escape"] },
-  { command: "closer", keys: ["+", "="], shown: ["+"] },
-  { command: "farther", keys: ["-"], shown: ["−"] },
-  { command: "whole", keys: ["0"], shown: ["0"] }
-]);
+// board/frame.mjs
+function createFrame(host, { className, labels, words, drawing, size, say }) {
+  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
+  root.element.dataset.size = size;
+  drawing.setAttribute("aria-label", labels.t(`${words}.help`));
+  const canvas = el("div", {}, drawing);
+  const stage = el("div", { class: "gk-map-stage" }, canvas);
+  root.element.prepend(stage);
+  return { root, canvas, stage, tip: createTip(stage), scale: size === "large" ? 1.5 : 1 };
+}
+function appendFolds(root) {
+  const folds = el("div", { class: "gk-map-folds" });
+  root.element.append(folds);
+  return folds;
+}
+function shown(root, sight2, own) {
+  sight2.start();
+  return {
+    element: root.element,
+    ...own,
+    destroy() {
+      sight2.stop();
+      root.destroy();
+    }
+  };
+}
 
-// map/choices.mjs
+// board/choices.mjs
 var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: "" });
 function complete({ options = {}, refused = {}, picked = [], chosen = "" }, known2) {
   const own = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known2(id)));
@@ -724,27 +723,32 @@ function choiceWords(labels, { options, picked, chosen }, id, board = "widget.ma
   return picked.includes(id) ? labels.t(`${board}.choice.picked`) : "";
 }
 
-// map/keys.mjs
-var BINDINGS2 = Object.freeze([
+// board/keys.mjs
+var PLACES = [
   { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
   { command: "first", keys: ["Home"], shown: ["home"] },
   { command: "last", keys: ["End"], shown: ["end"] },
-  { command: "select", keys: ["Enter", " "], shown: ["enter"] },
+  { command: "select", keys: ["Enter", " "], shown: ["enter"] }
+];
+var OPTIONS = [
   { command: "next", keys: ["n"], shown: ["n"] },
-  { command: "previous", keys: ["p"], shown: ["p"] },
-  { command: "explain", keys: ["e"], shown: ["e"] },
+  { command: "previous", keys: ["p"], shown: ["p"] }
+];
+var SIGHT = [
   { command: "clear", keys: ["Escape"], shown: ["escape"] },
   { command: "closer", keys: ["+", "="], shown: ["+"] },
   { command: "farther", keys: ["-"], shown: ["−"] },
   { command: "whole", keys: ["0"], shown: ["0"] }
-]);
-function commandFor(event, bindings = BINDINGS2) {
+];
+var boardKeys = (first, last) => Object.freeze([...PLACES, ...first, ...OPTIONS, ...last, ...SIGHT]);
+var CARD_KEYS = /* @__PURE__ */ boardKeys([{ command: "open", keys: ["e"], shown: ["e"] }], []);
+function commandFor(event, bindings) {
   if (event.ctrlKey || event.metaKey || event.altKey) return "";
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
 }
 
-// map/list.mjs
+// board/list.mjs
 function createList(host, { ids: regions, summary, name, line: line2, onSelect, onVisit, signal }) {
   let ids = regions;
   const stem = uniqueId("list");
@@ -858,7 +862,7 @@ function nearestInDirection(points, from, direction) {
   return best;
 }
 
-// map/navigate.mjs
+// board/navigate.mjs
 var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 function step(points, from, key, wrap = 0) {
   const direction = ARROWS[key];
@@ -872,7 +876,7 @@ function step(points, from, key, wrap = 0) {
   return around >= 0 ? around : from;
 }
 
-// map/hand.mjs
+// board/hand.mjs
 var NOWHERE = Object.freeze({ id: "", part: "" });
 function createHand({
   root,
@@ -1060,7 +1064,7 @@ function createHand({
     whole: () => sight2.zoomBy(-9, middleOf(ids[tabStop]))
   };
   canvas.addEventListener("keydown", (event) => {
-    const command = commandFor(event, BINDINGS);
+    const command = commandFor(event, CARD_KEYS);
     if (command === "") return;
     const own = command !== "clear" || selected !== "" || openCard.id !== "";
     COMMANDS[command](event);
@@ -1125,7 +1129,7 @@ function createHand({
   };
 }
 
-// map/layout.mjs
+// board/sizes.mjs
 var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 function metrics(width, units, scale = 1) {
   const k = width / units;
@@ -1138,7 +1142,7 @@ function textWidth(text, size) {
   return ems * size;
 }
 
-// map/zoom.mjs
+// board/zoom.mjs
 var STEPS = [1, 1.5, 2, 3, 4];
 function nextStep(zoom, by) {
   const index = STEPS.indexOf(zoom) + by;
@@ -1153,7 +1157,7 @@ function centreFor([x, y, w, h], [px, py]) {
   return inside ? [x + w / 2, y + h / 2] : [px, py];
 }
 
-// map/sight.mjs
+// board/sight.mjs
 function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
   let width = 1e3;
   let zoom = 1;
@@ -1611,17 +1615,24 @@ function createFacts(labels, lands) {
   };
 }
 
-// map/keyline.mjs
-function keyLine(labels, bindings, board) {
-  const word = (id) => labels.t(`${board}.key.${id}`);
-  const keys = bindings.map(({ command, shown: shown2 }) => el(
+// board/legend.mjs
+var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign ${className}`.trim(), viewBox, "aria-hidden": "true" }, ...parts);
+function appendLegend(host, { labels, words, keys, signs }) {
+  const t = (id) => labels.t(`${words}.${id}`);
+  const line2 = keys.map(({ command, shown: shown3 }) => el(
     "span",
     { class: "gk-map-key" },
-    ...shown2.map((sign2) => el("kbd", {}, sign2.length > 1 ? word(sign2) : sign2)),
+    ...shown3.map((sign2) => el("kbd", {}, sign2.length > 1 ? t(`key.${sign2}`) : sign2)),
     " ",
-    word(command)
+    t(`key.${command}`)
   ));
-  return el("p", { class: "gk-map-keys" }, ...keys.flatMap((key) => [key, " "]));
+  host.append(el(
+    "details",
+    { class: "gk-map-fold gk-map-legend" },
+    el("summary", {}, t("legend")),
+    el("ul", { class: "gk-map-signs" }, ...signs.map(([name, sign2]) => el("li", {}, sign2, el("span", {}, name)))),
+    el("p", { class: "gk-map-keys" }, ...line2.flatMap((key) => [key, " "]))
+  ));
 }
 
 // countries/legend.mjs
@@ -1656,14 +1667,12 @@ function createLegend(host, labels) {
     [t("legend.arrow"), [svg("path", { d: "M-13 0H8", class: "gk-arrow-line" }), svg("path", { d: "M13 0L6 -4V4Z", class: "gk-arrow-head" })]],
     [t("legend.made"), [svg("path", { d: "M-10 3h20", class: "gk-card-made" })]]
   ];
-  const items = signs.map(([words, parts]) => el("li", {}, svg("svg", { class: "gk-map-sign gk-board-sign", viewBox: "-17 -13 34 26", "aria-hidden": "true" }, ...parts), el("span", {}, words)));
-  host.append(el(
-    "details",
-    { class: "gk-map-fold gk-map-legend" },
-    el("summary", {}, t("legend")),
-    el("ul", { class: "gk-map-signs" }, ...items),
-    keyLine(labels, BINDINGS, "widget.countries")
-  ));
+  appendLegend(host, {
+    labels,
+    words: "widget.countries",
+    keys: CARD_KEYS,
+    signs: signs.map(([words, parts]) => [words, signOf("-17 -13 34 26", "gk-board-sign", ...parts)])
+  });
 }
 
 // map/journey.mjs
@@ -1737,7 +1746,7 @@ function choiceArrows(lands, { options, picked, chosen }) {
   return { from, to: chosen in lands ? [chosen] : Object.keys(lands).filter((id) => id in options) };
 }
 
-// map/open.mjs
+// board/open.mjs
 function createOpenCard(stage, { close: closing, name, title: titled, group, parts, words, lines: facts, onPlace, onClose, signal }) {
   const title = el("strong");
   const close = el("button", { type: "button", class: "gk-open-close", "aria-label": closing, title: closing }, "×");
@@ -1750,12 +1759,12 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   let id = "";
   let stop = 0;
   let scene2 = null;
-  let shown2 = [];
+  let shown3 = [];
   const buttons = () => (
     /** @type {HTMLElement[]} */
     [...row.children]
   );
-  const told = () => scene2 && id && shown2[stop] ? words(shown2[stop].place, id, scene2) : "";
+  const told = () => scene2 && id && shown3[stop] ? words(shown3[stop].place, id, scene2) : "";
   function go(index, focus = true) {
     stop = Math.max(0, Math.min(buttons().length - 1, index));
     buttons().forEach((button, at2) => button.setAttribute("tabindex", at2 === stop ? "0" : "-1"));
@@ -1770,9 +1779,9 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
     element.setAttribute("aria-label", titled(id));
     row.setAttribute("aria-label", group(id));
     const had = row.contains(active(row));
-    shown2 = parts(id, now);
-    row.hidden = shown2.length === 0;
-    row.replaceChildren(...shown2.map(({ place, drawn }) => {
+    shown3 = parts(id, now);
+    row.hidden = shown3.length === 0;
+    row.replaceChildren(...shown3.map(({ place, drawn }) => {
       const kind = place === choices.chosen ? "chosen" : place in choices.options ? "option" : "";
       return el("button", {
         type: "button",
@@ -1810,7 +1819,7 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       /** @type {Node} */
       event.target
     ));
-    if (index >= 0 && scene2) setText(said2, words(shown2[index].place, id, scene2));
+    if (index >= 0 && scene2) setText(said2, words(shown3[index].place, id, scene2));
   }, { signal });
   row.addEventListener("pointerleave", () => id && setText(said2, told()), { signal });
   whole.addEventListener("click", () => onPlace(id), { signal });
@@ -2032,12 +2041,12 @@ function createWays({ layers }, board) {
   const curves = /* @__PURE__ */ new Map();
   let boxes = {};
   let unit = 1;
-  let shown2 = "";
+  let shown3 = "";
   const way2 = (from, to) => curves.get(`${from} ${to}`) ?? curve(boxes[from], boxes[to], [], GAP * unit);
   return {
     /** @param {Record<string, Box>} next  cards by country @param {number} px  of a card, in board units */
     layOut(next, px) {
-      [boxes, unit, shown2] = [next, px, ""];
+      [boxes, unit, shown3] = [next, px, ""];
       curves.clear();
       for (const { from, to, via } of board.arrows) curves.set(`${from} ${to}`, curve(boxes[from], boxes[to], via, GAP * unit));
       lines.setAttribute("d", [...curves.values()].map(lineOf).join(""));
@@ -2057,8 +2066,8 @@ function createWays({ layers }, board) {
     /** Make arrows strong. @param {string} from  "" for none @param {string[]} to */
     show(from, to) {
       const wanted = `${from}>${to.join()}`;
-      if (wanted === shown2) return;
-      shown2 = wanted;
+      if (wanted === shown3) return;
+      shown3 = wanted;
       const found = from === "" ? [] : to.filter((id) => id !== from && id in boxes).map((id) => way2(from, id));
       const d = found.map(lineOf).join("");
       strong.replaceChildren(...d ? [
@@ -2140,21 +2149,20 @@ var TARGET = 24;
 function createCountries(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
 }, say, size = "normal" }) {
-  const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
-  const root = createRoot(host, { className: "gk-board", label: t("title"), say });
-  root.element.dataset.size = size;
+  const scene2 = createScene(board, labels);
+  const { root, canvas, stage, tip, scale } = createFrame(host, {
+    className: "gk-board",
+    labels,
+    words: "widget.countries",
+    drawing: scene2.element,
+    size,
+    say
+  });
   const { signal } = root.abort;
   const lands = board.regions;
   const ids = Object.keys(lands);
-  const scale = size === "large" ? 1.5 : 1;
   const facts = createFacts(labels, lands);
   const speech = createSpeech(labels, lands, facts);
-  const scene2 = createScene(board, labels);
-  scene2.element.setAttribute("aria-label", t("help"));
-  const canvas = el("div", {}, scene2.element);
-  const stage = el("div", { class: "gk-map-stage" }, canvas);
-  root.element.prepend(stage);
-  const tip = createTip(stage);
   const ways = createWays(scene2, board);
   const cards = Object.fromEntries(ids.map((id) => [id, createCard(id, lands[id], labels)]));
   scene2.layers.cards.append(...ids.map((id) => cards[id].element));
@@ -2214,8 +2222,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     ways.show(id, id in lands && lands[id].zone !== null ? lands[id].exits : []);
   }
   const zones = createZones(root.element, { zones: Object.keys(board.zones), labels, signal, onVisit: (id) => hand.focusPlace(ids.indexOf(id)) });
-  const folds = el("div", { class: "gk-map-folds" });
-  root.element.append(folds);
+  const folds = appendFolds(root);
   createLegend(folds, labels);
   const hand = createHand({
     root,
@@ -2278,18 +2285,8 @@ function createCountries(host, { labels, board, onSelect = () => {
       }
     }
   }
-  sight2.start();
   hand.start();
-  return {
-    element: root.element,
-    update,
-    setSelected: hand.setSelected,
-    setChoices: hand.setChoices,
-    destroy() {
-      sight2.stop();
-      root.destroy();
-    }
-  };
+  return shown(root, sight2, { update, setSelected: hand.setSelected, setChoices: hand.setChoices });
 }
 
 // log/rule.mjs
@@ -2429,7 +2426,7 @@ function said([text, ...ids], texts, className = "gk-table-said") {
 var SLIDERS = ["interest", "growth", "stress", "power"];
 var figure = (value) => value < 0 ? `−${-value}` : String(value);
 var leader = (power) => power > 0 ? "nato" : power < 0 ? "sco" : "even";
-function shown(labels, slider, place) {
+function shown2(labels, slider, place) {
   const id = slider === "power" ? `power.${leader(place)}` : slider;
   return labels.t(`widget.sliders.value.${id}`, { value: figure(place), lead: Math.abs(place) });
 }
@@ -2661,8 +2658,8 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
         way2.style.width = `${100 * path.width}%`;
         way2.dataset.gkWay = path.way;
       }
-      setText(value, shown(labels, slider, next.place));
-      setText(was, path ? `${shown(labels, slider, next.ghost)} →` : "");
+      setText(value, shown2(labels, slider, next.place));
+      setText(was, path ? `${shown2(labels, slider, next.ghost)} →` : "");
       was.setAttribute("aria-hidden", "true");
       setText(before, path ? t(next.moved ? "spoken.moved" : "spoken.turn_start", { value: spoken(labels, dial, slider, next.ghost) }) : "");
       if (movable) setAttributes(thumb, { "aria-valuenow": index, "aria-valuetext": spoken(labels, dial, slider, next.place) });
@@ -2774,7 +2771,7 @@ function createSliders(host, {
   const now = () => ({ interest: placed2("interest"), growth: placed2("growth"), stress: placed2("stress"), power: placed2("power") });
   function changes(slider) {
     const [from, to] = [base(slider), placed2(slider)];
-    if (from !== to) return [[t("you", { from: shown(labels, slider, from), to: shown(labels, slider, to) })]];
+    if (from !== to) return [[t("you", { from: shown2(labels, slider, from), to: shown2(labels, slider, to) })]];
     const known2 = view.memory?.sliders?.[slider]?.last;
     return known2 && !(slider in home) ? [[known2.said, ...known2.rules]] : [];
   }
@@ -2891,13 +2888,7 @@ var sceneSeat = ({ role, word }, who, lines) => el(
   el("p", { class: "gk-scene-who" }, ...who.flatMap((part) => [part, " "]), el("span", { class: "gk-scene-word" }, word)),
   ...lines
 );
-var sceneTable = ({ caption, heads, rows }) => el(
-  "table",
-  { class: "gk-figures gk-scene-table" },
-  el("caption", {}, caption),
-  el("thead", {}, el("tr", {}, ...heads.map((text) => el("th", { scope: "col" }, text)))),
-  el("tbody", {}, ...rows.map(([first, ...rest]) => el("tr", {}, el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text)))))
-);
+var sceneTable = ({ caption, heads, rows }) => figures("gk-scene-table", caption, heads.map(columnHead), rows.map((texts) => el("tr", {}, ...wordCells(texts))));
 
 // stage/explain.mjs
 function explain2(labels, view, help) {
@@ -3418,7 +3409,7 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
   form.append(fields, el("div", { class: "gk-quiz-buttons" }, check, reveal, again, tries), told);
   root.element.append(form);
   openRules(told, { labels, rules: known2, signal });
-  let shown2 = null;
+  let shown3 = null;
   const name = uniqueId("quiz");
   function build(question) {
     if (question.kind === "number") {
@@ -3456,7 +3447,7 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
   }
   const inputs = () => [...fields.querySelectorAll("input")];
   const given = () => {
-    if (shown2?.kind === "number") return inputs()[0].value;
+    if (shown3?.kind === "number") return inputs()[0].value;
     return inputs().find((input) => input.checked)?.value ?? "";
   };
   function tell(question) {
@@ -3478,14 +3469,14 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
   }
   form.addEventListener("submit", (event) => {
     consume(event);
-    if (shown2?.open) onAnswer({ do: "answer", answer: given() });
+    if (shown3?.open) onAnswer({ do: "answer", answer: given() });
   }, { signal });
   form.addEventListener("keydown", (event) => {
     if (!(event.target instanceof HTMLInputElement)) return;
     event.stopPropagation();
     if (event.key !== "Enter") return;
     event.preventDefault();
-    if (shown2?.open) onAnswer({ do: "answer", answer: given() });
+    if (shown3?.open) onAnswer({ do: "answer", answer: given() });
   }, { signal });
   reveal.addEventListener("click", () => onAnswer({ do: "reveal" }), { signal });
   again.addEventListener("click", () => {
@@ -3495,8 +3486,8 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
   return {
     update(question, more = {}) {
       Object.assign(known2, more);
-      const before = shown2;
-      shown2 = question;
+      const before = shown3;
+      shown3 = question;
       const other = !before || !same(before, question);
       if (other) build(question);
       const focused = active(root.element);
@@ -3574,10 +3565,10 @@ function createLesson(host, { labels, rules, size = "normal", send }) {
     size,
     onAnswer: ({ do: what, ...more }) => wish(what === "again" ? "retry" : what, more)
   });
-  let shown2 = null;
+  let shown3 = null;
   let drawn = "";
   select.addEventListener("change", () => wish("begin", { lesson: select.value }), { signal });
-  open2.addEventListener("click", () => shown2?.then && wish("begin", { lesson: shown2.then.id }), { signal });
+  open2.addEventListener("click", () => shown3?.then && wish("begin", { lesson: shown3.then.id }), { signal });
   list.addEventListener("click", (event) => {
     const chosen = (
       /** @type {Element} */
@@ -3638,8 +3629,8 @@ function createLesson(host, { labels, rules, size = "normal", send }) {
   }
   return {
     update(lesson) {
-      const before = shown2;
-      shown2 = lesson;
+      const before = shown3;
+      shown3 = lesson;
       const step2 = stepOf(lesson);
       drawLessons(lesson);
       drawTasks(lesson);
@@ -3728,13 +3719,13 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   function draw2(glance = false) {
     clearTimeout(filling);
     if (glance) filling = setTimeout(draw2, SETTLE);
-    const { shown: shown2, older } = newest(entries, current, glance ? GLANCE : limit);
-    const items = shown2.map(item);
+    const { shown: shown3, older } = newest(entries, current, glance ? GLANCE : limit);
+    const items = shown3.map(item);
     reconcile(list, items);
     for (const node of list.querySelectorAll("[aria-current]")) node.removeAttribute("aria-current");
-    if (shown2[0]?.n === current) items[0].setAttribute("aria-current", "step");
-    empty.hidden = shown2.length > 0;
-    list.hidden = shown2.length === 0;
+    if (shown3[0]?.n === current) items[0].setAttribute("aria-current", "step");
+    empty.hidden = shown3.length > 0;
+    list.hidden = shown3.length === 0;
     more.hidden = older + elsewhere === 0;
     setText(more, t("more", { left: older + elsewhere }));
   }
@@ -3858,7 +3849,7 @@ function bindingOf(bindings, event) {
 }
 
 // table/keys.mjs
-var BINDINGS3 = Object.freeze([
+var BINDINGS = Object.freeze([
   { command: "back", key: "ArrowLeft", aria: "ArrowLeft", label: "help_back", bar: true },
   { command: "forward", key: "ArrowRight", aria: "ArrowRight", label: "help_forward", bar: true },
   { command: "undo", key: "u", aria: "U", label: "help_undo" },
@@ -3871,12 +3862,12 @@ var BINDINGS3 = Object.freeze([
 ]);
 var TYPED = "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=''], [contenteditable='true']";
 function bindingFor(event, onBar) {
-  const binding = bindingOf(BINDINGS3, event);
+  const binding = bindingOf(BINDINGS, event);
   if (!binding || binding.bar && !onBar || event.target?.matches?.(TYPED)) return null;
   return binding;
 }
 function shortcut(command) {
-  return BINDINGS3.find((binding) => binding.command === command)?.aria ?? null;
+  return BINDINGS.find((binding) => binding.command === command)?.aria ?? null;
 }
 
 // table/steps.mjs
@@ -3961,7 +3952,7 @@ function createBar({ labels, signal, absent, dialHelp, onCommand }) {
   const file = el("p", { class: "gk-table-file" });
   const seen = el("p", { class: "gk-table-seen" });
   const failure = el("div", { class: "gk-table-unsaved", role: "alert" });
-  const known2 = BINDINGS3.filter(({ command }) => !absent.includes(command));
+  const known2 = BINDINGS.filter(({ command }) => !absent.includes(command));
   const help = keyHelp(t("keys"), known2.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label || dialHelp)]));
   const element = el(
     "div",
@@ -4156,18 +4147,17 @@ function outcomeParts({ said: lines, rows }, texts) {
   const head2 = (text, kind = "") => el("th", { scope: "col", class: kind }, text);
   return [
     ...lines.map((line2) => said(line2, texts)),
-    el(
-      "table",
-      { class: "gk-figures gk-table-ranks" },
-      el("caption", {}, t("ranking")),
-      el("thead", {}, el("tr", {}, head2(t("rank"), "gk-table-figure"), head2(t("player")), head2(t("score"), "gk-table-figure"))),
-      el("tbody", {}, ...rows.map(({ seat, rank, score }) => el(
+    figures(
+      "gk-table-ranks",
+      t("ranking"),
+      [head2(t("rank"), "gk-table-figure"), head2(t("player")), head2(t("score"), "gk-table-figure")],
+      rows.map(({ seat, rank, score }) => el(
         "tr",
         { "data-rank": rank },
         el("td", { class: "gk-table-figure" }, format.format(rank)),
         el("th", { scope: "row" }, labels.name(seat)),
         el("td", { class: "gk-table-figure" }, format.format(score))
-      )))
+      ))
     )
   ];
 }
@@ -4305,10 +4295,10 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
   }, { signal });
   return {
     element,
-    update(shown2) {
+    update(shown3) {
       const held = element.contains(active(element));
-      step2 = shown2.now.n;
-      const wanted = drawings(shown2);
+      step2 = shown3.now.n;
+      const wanted = drawings(shown3);
       for (const part of parts) {
         const drawing = wanted[part.name];
         const data = drawing ? JSON.stringify(drawing[0]) : "";
@@ -4359,8 +4349,8 @@ function createGifts({ labels, rules, signal, onGive }) {
     const gift = chosen();
     if (!gift) return;
     setText(give, gift.words.give);
-    for (const [name, { element: shown2, label }] of Object.entries(fields)) {
-      shown2.hidden = gift.words[name] === void 0;
+    for (const [name, { element: shown3, label }] of Object.entries(fields)) {
+      shown3.hidden = gift.words[name] === void 0;
       setText(label, gift.words[name] ?? "");
     }
     fill(target, gift.targets.map((id) => [id, labels.name(id)]));

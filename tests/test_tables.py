@@ -17,7 +17,7 @@ from gamekit.locale import LANGUAGES, catalogue
 from gamekit.tables import words
 from tests.widgets.recorded import long_game, play, short_game
 
-IMPERIAL = tuple(tables.GAMES["imperial2030"])
+IMPERIAL = tuple(tables.tables_of("imperial2030"))
 
 
 def test_a_row_holds_what_stood_after_each_turn():
@@ -237,8 +237,8 @@ def test_every_occasion_of_a_payment_has_a_name(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_the_tables_is_there_and_used(lang):
     said = catalogue(lang)
-    units = {unit for made in tables.GAMES.values() for table in made.values() for unit in table.units.values()}
-    units |= {table.unit for made in tables.GAMES.values() for table in made.values()} - {""}
+    made = [table for game in gamekit.games() for table in tables.tables_of(game).values()]
+    units = {unit for table in made for unit in table.units.values()} | {table.unit for table in made} - {""}
     assert {key.removeprefix("unit.") for key in said if key.startswith("unit.")} == units
     assert {key for key in said if key.startswith("occasion.")} == {
         "occasion.earnings",
@@ -246,7 +246,7 @@ def test_every_word_of_the_tables_is_there_and_used(lang):
     }
     parts = {f"column.{part}_of" for part in words.PARTS}
     own = {key for key in said if key.startswith("column.incorporated.")}
-    of_impero = {column for table in tables.GAMES["impero"].values() for column in table.columns}
+    of_impero = {column for table in tables.tables_of("impero").values() for column in table.columns}
     impero = {key for key in said if key.startswith("column.impero.")}
     spelled = {f"column.{word}" for word in words.WORDS}
     heads = {key for key in said if key.startswith("column.")}

@@ -19,7 +19,7 @@ from gamekit.locale import LANGUAGES, catalogue
 from gamekit.tables.impero.clock import moments, season_ends
 from tests.test_tables_incorporated import chance_game
 
-OWN = tables.GAMES["impero"]
+OWN = tables.tables_of("impero")
 TWO_YEARS = {"steps": 5000, "players": 4, "years": 2}
 CLASS = {"steps": 5000, "players": 3, "years": 1, "actions": False}
 LASTING = {"steps": 5000, "seed": 1, "players": 2, "years": 1, "winter_stability": "permanent", "deficit_at_7": 3}

@@ -262,7 +262,7 @@ def test_every_occasion_and_cause_has_a_name(lang):
     assert named == occasions | moves
 
 
-@pytest.mark.parametrize("what", tables.GAMES["incorporated"])
+@pytest.mark.parametrize("what", tables.tables_of("incorporated"))
 def test_frames_and_columns_of_each_table(what):
     session = recorded()
     rows, made = tables.rows(session, what), tables.columns(session, what, "en")
@@ -286,7 +286,7 @@ def test_the_tables_of_a_long_game_are_made_in_well_under_a_second():
     session = recorded(REPLAYS[-1])
     assert len(session) > 600
     start = time.process_time()
-    for what in tables.GAMES["incorporated"]:
+    for what in tables.tables_of("incorporated"):
         tables.rows(session, what)
     assert time.process_time() - start < 2
 

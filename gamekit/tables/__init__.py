@@ -1,6 +1,6 @@
 """A session or a loaded replay as tables: plain rows with the standard library alone, or pandas frames.
 
-Each game has tables of its own (:data:`GAMES`); one of the same name answers the same question in each of them.
+Each game has tables of its own (:func:`tables_of`); one of the same name answers the same question in each of them.
 
 ====================== ==================== =========================================================================
 table                  game                 its rows
@@ -51,16 +51,15 @@ Examples
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gamekit.core.errors import RondelError
+from gamekit.core.game import games, part
 from gamekit.core.session import Session
 from gamekit.locale import text
-from gamekit.tables import imperial2030, impero, incorporated
 from gamekit.tables.common import ANY_GAME, CASH, FLOW, Column, Row, Table, span, turn_starts
 from gamekit.tables.sheets import to_csv
-from gamekit.tables.words import SPOKEN, WORDS, cause_name, headings, spoken, unit_of
+from gamekit.tables.words import WORDS, cause_name, headings, spoken_columns, unit_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -68,7 +67,6 @@ if TYPE_CHECKING:
 __all__ = [
     "CASH",
     "FLOW",
-    "GAMES",
     "TABLES",
     "Column",
     "Row",
@@ -114,25 +112,15 @@ __all__ = [
     "turn_starts",
 ]
 
-GAMES: Mapping[str, Mapping[str, Table]] = MappingProxyType(
-    {"imperial2030": imperial2030.TABLES, "incorporated": incorporated.TABLES, "impero": impero.TABLES}
-)
-"""The tables of each game, by the game's id and the table's name."""
-TABLES: tuple[str, ...] = tuple(dict.fromkeys(what for made in GAMES.values() for what in made))
-"""The names of all tables."""
+
+def tables_of(game: str) -> Mapping[str, Table]:
+    """Return the tables that a game has, by name: those of its part, or those that can be made of any game."""
+    own = part(game, __name__)
+    return own.TABLES if own else ANY_GAME
 
 
-def tables_of(session: Session) -> Mapping[str, Table]:
-    """Return the tables that a session's game has, by name.
-
-    Raises
-    ------
-    TypeError
-        If ``session`` is no session.
-    """
-    if not isinstance(session, Session):
-        raise TypeError(f"a table is of a session (see gamekit.load), not {type(session).__name__}")
-    return GAMES.get(session.game.id, ANY_GAME)
+TABLES: tuple[str, ...] = tuple(dict.fromkeys(what for game in games(__name__) for what in tables_of(game)))
+"""The names of the tables of all games of the kit."""
 
 
 def rows(
@@ -228,10 +216,13 @@ def frame(
     table = _table(session, what)
     made, index = pd.DataFrame(plain, columns=keys), table.index
     if lang is not None:
+        named = spoken_columns(session.game.id)
         for column in keys:
+            told: list[Any] = [row[column] for row in plain]
+            if column in named:
+                told = [named[column](session, value, lang) for value in told]
             # From the rows: a frame makes fractions of whole numbers where one is missing.
-            if column in SPOKEN or any(row[column] is None for row in plain):
-                told = [spoken(session, column, row[column], lang) for row in plain]
+            if column in named or None in told:
                 made[column] = ["" if cell is None else cell for cell in told]
     else:
         # Private cash leaves gaps too.
@@ -249,7 +240,9 @@ def frame(
 
 def _table(session: Session, what: str) -> Table:
     """Return how a table of the session's game is made."""
-    known = tables_of(session)
+    if not isinstance(session, Session):
+        raise TypeError(f"a table is of a session (see gamekit.load), not {type(session).__name__}")
+    known = tables_of(session.game.id)
     if what in known:
         return known[what]
     if what in TABLES:

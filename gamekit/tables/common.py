@@ -23,8 +23,10 @@ Turns = Callable[[Session], list[int]]
 
 FLOW = ("source", "target", "cause", "amount", "payments")
 """Columns of the money flows."""
-CASH = ".cash"
-"""What follows a seat in the name of the column of the cash in its score."""
+CASH, DEBT, SQUARES, NEXT = ".cash", ".debt", ".squares", ".next"
+"""What follows a seat in the names of the columns of the parts of its score, and of what its next bond brings."""
+DIE = "die."
+"""What stands before a number of a die in the name of the column of what it brings."""
 
 
 @dataclass(frozen=True, slots=True)

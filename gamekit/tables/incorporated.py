@@ -20,13 +20,9 @@ from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events import SliderMoved
 from gamekit.incorporated.events_late import CrisisRolled
 from gamekit.incorporated.state import State
-from gamekit.tables.common import CASH, Row, Table, events_of, shared
+from gamekit.tables.common import CASH, DEBT, DIE, NEXT, SQUARES, Row, Table, events_of, shared
 
 SLIDERS = ("growth", "interest", "stress", "power")
-DEBT, SQUARES, NEXT = ".debt", ".squares", ".next"
-"""What follows a seat in the names of the columns of the parts of its net worth, and of what its next bond brings."""
-DIE = "die."
-"""What stands before a number of the die in the name of the column of what it brings."""
 
 _FINAL = ("end_squares", "end_leader")
 

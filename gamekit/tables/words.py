@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from gamekit.core.game import part
 from gamekit.core.session import Session
 from gamekit.locale import has, name, text
-from gamekit.tables import impero
-from gamekit.tables.common import CASH, FLOW, Table
-from gamekit.tables.incorporated import DEBT, DIE, NEXT, SQUARES
+from gamekit.tables.common import CASH, DEBT, DIE, FLOW, NEXT, SQUARES, Table
+
+Spoken = Callable[[Session, Any, str], str | None]
+"""Returns what people read, of a session, a value and a language."""
 
 
 def cause_name(game: str, cause: str, lang: str) -> str:
@@ -34,9 +36,9 @@ def _heading(session: Session, column: str, lang: str) -> str:
         return text(f"column.{column}", lang)
     if column.startswith(DIE):
         return text("column.die_shows", lang, die=column.removeprefix(DIE))
-    seat, _, part = column.partition(".")
-    if part in PARTS:
-        return text(f"column.{part}_of", lang, names=session.names, player=seat)
+    seat, _, ending = column.partition(".")
+    if ending in PARTS:
+        return text(f"column.{ending}_of", lang, names=session.names, player=seat)
     return _named(session, column, lang) or column
 
 
@@ -44,9 +46,9 @@ def _named(session: Session, identifier: str | None, lang: str) -> str | None:
     return None if identifier is None else name(session.game.id, identifier, lang, session.names)
 
 
-def spoken(session: Session, column: str, value: Any, lang: str) -> Any:
-    """Return what people read in a cell."""
-    return SPOKEN[column](session, value, lang) if column in SPOKEN else value
+def spoken_columns(game: str) -> Mapping[str, Spoken]:
+    """Return how those columns are read whose values people read as names: in any game, and in this one."""
+    return {**SPOKEN, **getattr(part(game, "gamekit.tables"), "SPOKEN", {})}
 
 
 def unit_of(table: Table, key: str) -> str:
@@ -65,9 +67,9 @@ WORDS = frozenset(
     }
 )
 """Columns whose headings are words of the kit."""
-PARTS = frozenset(part.lstrip(".") for part in (CASH, DEBT, SQUARES, NEXT))
+PARTS = frozenset(ending.lstrip(".") for ending in (CASH, DEBT, SQUARES, NEXT))
 """What can follow a seat in the name of a column."""
-SPOKEN: MappingProxyType[str, Callable[[Session, Any, str], str | None]] = MappingProxyType(
+SPOKEN: Mapping[str, Spoken] = MappingProxyType(
     {
         "nation": lambda session, nation, lang: _named(session, nation, lang) or text("column.start", lang),
         "government": _named,
@@ -79,7 +81,6 @@ SPOKEN: MappingProxyType[str, Callable[[Session, Any, str], str | None]] = Mappi
         "detail": _named,
         "occasion": lambda session, occasion, lang: text(f"occasion.{occasion}", lang),
         "cause": lambda session, cause, lang: None if cause is None else cause_name(session.game.id, cause, lang),
-        **impero.SPOKEN,
     }
 )
-"""Columns whose values people read as names."""
+"""Columns whose values people read as names, in any game."""

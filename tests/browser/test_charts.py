@@ -76,7 +76,7 @@ def check(plotly: Page, figure: Any, width: int) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("what", charts.GAMES["imperial2030"])
+@pytest.mark.parametrize("what", charts.charts_of("imperial2030"))
 def test_no_text_is_cut_off_and_no_label_covers_another(plotly: Page, what: str, lang: str):
     for width, steps, theme in ((560, 120, "light"), (560, 0, "dark"), (1000, 120, "dark")):
         figure = getattr(charts, what)(game(steps), lang, theme)
@@ -96,7 +96,7 @@ def incorporated(which: int) -> Session:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("what", charts.GAMES["incorporated"])
+@pytest.mark.parametrize("what", charts.charts_of("incorporated"))
 def test_charts_of_incorporated_are_whole_too(plotly: Page, what: str, lang: str):
     for width, which, theme in ((560, 1, "light"), (560, 2, "dark"), (1000, 0, "dark")):
         check(plotly, getattr(charts, what)(incorporated(which), lang, theme), width)
@@ -117,7 +117,7 @@ def impero(which: int) -> Session:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("what", charts.GAMES["impero"])
+@pytest.mark.parametrize("what", charts.charts_of("impero"))
 def test_charts_of_impero_are_whole_too(plotly: Page, what: str, lang: str):
     for width, which, theme in ((560, 0, "light"), (560, 1, "dark"), (1000, 2, "dark")):
         check(plotly, getattr(charts, what)(impero(which), lang, theme), width)

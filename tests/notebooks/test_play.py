@@ -13,8 +13,7 @@ from gamekit.core.errors import ReplayError, SessionError
 from tests.notebooks.test_twins import FOLDER, code, prose
 from tools import notebooks
 
-GAMES = ("imperial2030", "incorporated", "impero")
-FILES = [f"{game}/{name}.ipynb" for game in GAMES for name in ("play", "jouer")]
+FILES = [f"{game}/{name}.ipynb" for game in gamekit.games() for name in ("play", "jouer")]
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

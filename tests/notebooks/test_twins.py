@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+import gamekit
 from tests.notebooks.lint import HEADING, LINK
 from tools import notebooks
 
 FOLDER = notebooks.ROOT / "notebooks"
 TWINS = [
-    *((f"{game}/learn.ipynb", f"{game}/apprendre.ipynb") for game in ("imperial2030", "incorporated", "impero")),
-    *((f"{game}/play.ipynb", f"{game}/jouer.ipynb") for game in ("imperial2030", "incorporated", "impero")),
+    *((f"{game}/learn.ipynb", f"{game}/apprendre.ipynb") for game in gamekit.games()),
+    *((f"{game}/play.ipynb", f"{game}/jouer.ipynb") for game in gamekit.games()),
     *((f"{game}/replay.ipynb", f"{game}/revoir.ipynb") for game in ("incorporated", "impero")),
     ("economics/interest-rates-and-crises.ipynb", "economics/taux-interet-et-crises.ipynb"),
 ]

@@ -22,7 +22,7 @@ from widgets import charts
 from widgets.base import look
 from widgets.charts import flows, labels, lines, paint
 
-IMPERIAL = charts.GAMES["imperial2030"]
+IMPERIAL = tuple(charts.charts_of("imperial2030"))
 NATIONS = ["RU", "CN", "IN", "BR", "US", "EU"]
 SEATS = ["P1", "P2", "P3", "P4"]
 LINES = {
@@ -525,7 +525,7 @@ def pattern_in(written, key):
         if fits and all(re.search(rf'"(unit_)?{part}"', written) or part in WORDS for part in fits.groups()):
             return True
     # Titles of one, several, all or nobody, by the name of the chart.
-    games, known = "|".join(charts.GAMES), "|".join(charts.CHARTS)
+    games, known = "|".join(gamekit.games()), "|".join(charts.CHARTS)
     return re.fullmatch(rf"chart\.({games})\.({known})\.title(_none|_all|_many)?", key) is not None
 
 

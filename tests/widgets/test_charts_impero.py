@@ -22,7 +22,7 @@ from widgets.charts import lines
 from widgets.charts.impero.seasons import place, season_of, year_of
 from widgets.charts.impero.upkeep import LINES
 
-OWN = charts.GAMES["impero"]
+OWN = tuple(charts.charts_of("impero"))
 
 
 def started():

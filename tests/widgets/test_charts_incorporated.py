@@ -18,7 +18,7 @@ from widgets.base import look
 from widgets.charts import lines
 from widgets.charts.incorporated.clock import PHASES, place
 
-OWN = charts.GAMES["incorporated"]
+OWN = tuple(charts.charts_of("incorporated"))
 SECOND = Path("replays/incorporated-4p.replay.jsonl")
 
 

@@ -14,7 +14,7 @@ from gamekit.core.errors import RondelError
 from gamekit.core.game import register
 from gamekit.core.session import Session
 from gamekit.players import PlayerError
-from gamekit.tables import GAMES, TABLES, rows
+from gamekit.tables import TABLES, rows, tables_of
 from tests import tiny
 from widgets import Accounts, EventLog, GameTable, ReplayPlayer, Rondel, WorldMap, charts
 from widgets.displays import display
@@ -160,9 +160,21 @@ def test_a_display_of_its_own_is_found_among_the_parts_of_a_game(
 
 
 def test_tables_and_charts_of_what_a_game_does_not_have_say_so(session: Session) -> None:
-    for name in set(TABLES) - set(GAMES["incorporated"]):
+    for name in set(TABLES) - set(tables_of("incorporated")):
         with pytest.raises(RondelError, match=f"incorporated has no {name}"):
             rows(session, name)
-    for name in set(charts.CHARTS) - set(charts.GAMES["incorporated"]):
+    for name in set(charts.CHARTS) - set(charts.charts_of("incorporated")):
         with pytest.raises(RondelError, match=f"incorporated has no {name}"):
             getattr(charts, name)(session)
+
+
+def test_tables_of_any_game_are_made_and_charts_are_said_to_be_missing(coins: Session) -> None:
+    for action in PICKED:
+        coins.play(action)
+    assert [row["action"] for row in rows(coins, "actions")] == ["chance roll 5", "P1 pick …", "P2 pick pears"]
+    assert [row["player"] for row in rows(coins, "decisions")] == ["Ann", "Ben"]
+    assert sum(row["amount"] for row in rows(coins, "money_flows")) == 10
+    with pytest.raises(RondelError, match="coins has no cash"):
+        rows(coins, "cash")
+    with pytest.raises(RondelError, match=r"^The game coins has no charts; it has tables: money_flows, payments, acti"):
+        charts.cash(coins)

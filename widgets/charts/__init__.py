@@ -5,7 +5,7 @@ Each chart is a function of a session: the line under its cursor is drawn. Every
 projector. A figure paints its own paper, so that it reads the same in any notebook. Colours, dashes and markers are
 those of the board (``look.json``): nations have filled markers, players have rings in a palette of their own, or of
 their corporations. Lines are named at their ends, and :func:`describe` says in words what a chart shows. The numbers
-behind a chart are in :mod:`gamekit.tables`, under the same name. Which game has which chart is in :data:`GAMES`.
+behind a chart are in :mod:`gamekit.tables`, under the same name. Which game has which chart says :func:`charts_of`.
 
 ========================== ============== ========================================================================
 chart                      game           what it draws
@@ -40,13 +40,13 @@ after each phase; behind those of IMPERO stand the tints of the seasons.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gamekit.core.errors import RondelError
+from gamekit.core.game import games, part
 from gamekit.core.session import Session
-from widgets.charts import imperial2030, impero, incorporated
+from gamekit.tables import tables_of
 from widgets.charts.incorporated.compare import chart as _compared
 from widgets.charts.incorporated.crisis import heatmap_chart
 from widgets.charts.paint import THEMES
@@ -57,11 +57,11 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CHARTS",
-    "GAMES",
     "THEMES",
     "bills",
     "bonds",
     "cash",
+    "charts_of",
     "cities",
     "compare",
     "credit_sums",
@@ -83,11 +83,15 @@ __all__ = [
     "treasuries",
 ]
 
-_PARTS = {"imperial2030": imperial2030, "incorporated": incorporated, "impero": impero}
-GAMES: Mapping[str, tuple[str, ...]] = MappingProxyType({game: tuple(part.DRAW) for game, part in _PARTS.items()})
-"""The charts of a session of each game, by the game's id."""
-CHARTS: tuple[str, ...] = tuple(dict.fromkeys(what for names in GAMES.values() for what in names))
-"""Names of the charts of a session; the table of the same name holds the numbers."""
+
+def charts_of(game: str) -> Mapping[str, Callable[..., go.Figure]]:
+    """Return how each chart of a session of a game is drawn, by name; nothing of a game that has no part here."""
+    own = part(game, __name__)
+    return own.DRAW if own else {}
+
+
+CHARTS: tuple[str, ...] = tuple(dict.fromkeys(what for game in games(__name__) for what in charts_of(game)))
+"""Names of the charts of the games of the kit; the table of the same name holds the numbers."""
 
 
 def _draw(session: Session, what: str, lang: str, theme: str, *given: Any, size: str = "normal") -> go.Figure:
@@ -95,10 +99,12 @@ def _draw(session: Session, what: str, lang: str, theme: str, *given: Any, size:
     if not isinstance(session, Session):
         raise TypeError(f"a chart is of a session (see gamekit.load), not {type(session).__name__}")
     game = session.game.id
-    known = GAMES.get(game, ())
+    known = charts_of(game)
+    if not known:
+        raise RondelError("charts.none", game_id=game, known=", ".join(tables_of(game)))
     if what not in known:
         raise RondelError("tables.not_here", what=what, game_id=game, known=", ".join(known))
-    return sized(_PARTS[game].DRAW[what](session, lang, theme, *given), size)
+    return sized(known[what](session, lang, theme, *given), size)
 
 
 def power_points(session: Session, lang: str = "en", theme: str = "light", *, size: str = "normal") -> go.Figure:
@@ -353,14 +359,15 @@ def describe(chart: go.Figure | Session, lang: str | None = None, what: str | No
     """
     known = f"describe() knows the figures of widgets.charts ({', '.join(CHARTS)}) and sessions"
     if isinstance(chart, Session):
-        what = what or next(iter(GAMES.get(chart.game.id, CHARTS)))
+        what = what or next(iter(charts_of(chart.game.id) or CHARTS))
         if what not in CHARTS:
             raise ValueError(f"{known}; there is no chart {what!r}")
         figure = _draw(chart, what, lang or "en", "light")
     else:
         figure = chart
     meta = figure.layout.meta
-    say = _PARTS[meta["game"]].SAY if isinstance(meta, dict) and meta.get("game") in _PARTS else {}
+    own = part(meta["game"], __name__) if isinstance(meta, dict) and "game" in meta else None
+    say = own.SAY if own else {}
     if meta is None or meta.get("chart") not in say:
         raise ValueError(known)
     return " ".join(say[meta["chart"]](figure, lang or meta["lang"]))

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from gamekit import tables
 from gamekit.core.session import Session
 from gamekit.locale import text
-from gamekit.tables.incorporated import DIE, heatmap
+from gamekit.tables.common import DIE
+from gamekit.tables.incorporated import heatmap
 from widgets.charts.incorporated.clock import GAME, speak
 from widgets.charts.paint import BOTTOM, SMALL, TEXT, Paint, frame, mixed, paint, warning
 

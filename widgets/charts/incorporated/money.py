@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from gamekit import tables
 from gamekit.core.session import Session
 from gamekit.locale import text
-from gamekit.tables.incorporated import DEBT, NEXT, SQUARES
+from gamekit.tables.common import DEBT, NEXT, SQUARES
 from widgets.charts.incorporated.clock import corporations, dollars, moment, place, speak, time_axis, turn_lines, when
 from widgets.charts.labels import End, end_labels, room, speakers
 from widgets.charts.lines import change, leaders, traces

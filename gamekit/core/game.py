@@ -20,10 +20,11 @@ from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, Generic
 
 from gamekit.core.chance import Draw
-from gamekit.core.errors import BadAction, IllegalAction, SetupError, UnknownGame, UnknownViewer
+from gamekit.core.errors import BadAction, IllegalAction, UnknownGame, UnknownViewer
 from gamekit.core.events import Event
 from gamekit.core.menu import Menu, word_by_word
 from gamekit.core.rulebook import Rulebook
+from gamekit.core.setup import check_count
 from gamekit.core.terms import ALL, PUBLIC, Breach, Config, Decision, Outcome, S, Step, Template
 from gamekit.core.text import Action, Grammar
 from gamekit.core.verdict import Reason, Verdict, reason
@@ -228,9 +229,7 @@ class Game(ABC, Generic[S]):
         SetupError
             If the game is not for so many.
         """
-        least, most = self.min_players, self.max_players
-        if not least <= count <= most:
-            raise SetupError("setup.players", rule=self.count_rule, game=self.id, count=count, least=least, most=most)
+        check_count(count, self.id, range(self.min_players, self.max_players + 1), self.count_rule)
 
     def check_viewer(self, state: S, viewer: str) -> None:
         """Check that somebody of that id can look at a state; a slip would else be shown less than it may see.

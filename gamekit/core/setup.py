@@ -8,6 +8,19 @@ from gamekit.core.errors import SetupError
 from gamekit.core.terms import Config
 
 
+def check_count(count: int, game: str, counts: Iterable[int], rule: str) -> None:
+    """Check the number of players, by a rule of the game.
+
+    Raises
+    ------
+    SetupError
+        If the game is not for so many.
+    """
+    counts = tuple(counts)
+    if count not in counts:
+        raise SetupError("setup.players", rule=rule, game=game, count=count, least=min(counts), most=max(counts))
+
+
 def check_table(config: Config, game: str, counts: Iterable[int], rule: str, rulesets: Iterable[str]) -> None:
     """Check the number of players and the ruleset of a configuration.
 
@@ -27,9 +40,8 @@ def check_table(config: Config, game: str, counts: Iterable[int], rule: str, rul
     SetupError
         For a wrong number of players, or another ruleset.
     """
-    count, counts, rulesets = len(config.players), tuple(counts), tuple(rulesets)
-    if count not in counts:
-        raise SetupError("setup.players", rule=rule, game=game, count=count, least=min(counts), most=max(counts))
+    check_count(len(config.players), game, counts, rule)
+    rulesets = tuple(rulesets)
     if config.ruleset not in rulesets:
         raise SetupError("setup.ruleset", game=game, ruleset=config.ruleset, known=", ".join(rulesets))
 

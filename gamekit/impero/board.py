@@ -175,6 +175,15 @@ class Board:
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.raw = data
+        self._read_map(data)
+        self._read_things(data)
+        self._read_cards(data)
+        self._read_start(data["mise_en_place"])
+        self._read_upkeep(data)
+        self._read_numbers(data["parametres"])
+        self._look_around()
+
+    def _read_map(self, data: Mapping[str, Any]) -> None:
         self.cities: Mapping[str, City] = {city["id"]: _city(city, data["reparation"]) for city in data["cites"]}
         self.regions: Mapping[str, Region] = {
             region["id"]: Region(
@@ -193,15 +202,28 @@ class Board:
             )
             for sea in data["mers"]
         }
+        self.city_place: Mapping[str, int] = {city: place for place, city in enumerate(self.cities)}
+        self.region_place: Mapping[str, int] = {region: place for place, region in enumerate(self.regions)}
+        self.region_of: Mapping[str, str] = {
+            **{region: region for region in self.regions},
+            **{city.id: city.region for city in self.cities.values()},
+        }
+        """The region of each region and city."""
+
+    def _read_things(self, data: Mapping[str, Any]) -> None:
+        """Read units, buildings, factions and technologies; units first, since effects name them."""
         self.units: Mapping[str, Unit] = {unit["id"]: _unit(unit) for unit in data["unites"]}
         self.combat = tuple(unit.id for unit in self.units.values() if unit.type == "combat")
         self.land = (*self.combat, ENGINE)
         """Kinds of units that armies are made of, engines last."""
         self.buildings: Mapping[str, Building] = {each["id"]: _building(each) for each in data["batiments"]}
+        self.factions: Mapping[str, Faction] = {each["id"]: _faction(each) for each in data["factions"]}
         self.technologies: Mapping[str, Technology] = {
             each["id"]: Technology(each["id"], costs(each["cout"]), self._effect(each["effet"]))
             for each in data["technologies"]
         }
+
+    def _read_cards(self, data: Mapping[str, Any]) -> None:
         self.seasons: Mapping[str, tuple[Effect, ...]] = {
             season["id"]: tuple(map(self._effect, season["effets"])) for season in data["saisons"]
         }
@@ -213,19 +235,22 @@ class Board:
             for season, deck in data["paquets"].items()
             for card in deck
         }
-        self.factions: Mapping[str, Faction] = {each["id"]: _faction(each) for each in data["factions"]}
+
+    def _read_start(self, start: Mapping[str, Any]) -> None:
         self.tables: Mapping[int, tuple[str, ...]] = {
-            int(players): tuple(names) for players, names in data["mise_en_place"]["joueurs"].items()
+            int(players): tuple(names) for players, names in start["joueurs"].items()
         }
         """The factions in seat order, by number of players."""
-        common = data["mise_en_place"]["commun"]
+        common = start["commun"]
         self.start_stock = costs(common["ressources"])
         self.start_influence: int = common["points_influence"]
         self.start_initiative: int = common["points_initiative"]
         self.start_stability: int = common["stabilite_region_capitale"]
         self.start_emissaries: int = common["emissaires"]
-        self.new_stability: int = data["mise_en_place"]["stabilite_nouvelle_region"]
-        self.years: tuple[int, ...] = tuple(data["mise_en_place"]["duree_annees"].values())
+        self.new_stability: int = start["stabilite_nouvelle_region"]
+        self.years: tuple[int, ...] = tuple(start["duree_annees"].values())
+
+    def _read_upkeep(self, data: Mapping[str, Any]) -> None:
         self.upkeep: Mapping[str, tuple[str, int]] = {
             line["id"]: (resource, amount)
             for line in data["entretien"]["lignes"]
@@ -233,8 +258,11 @@ class Board:
         }
         """Resource and amount of each line of upkeep that costs something."""
         self.tiers: tuple[Mapping[str, Any], ...] = tuple(data["deficit"]["paliers"])
-        numbers = data["parametres"]
-        self.numbers: Mapping[str, Any] = numbers
+        self.repair_cost: int = data["reparation"]["cout"][WOOD]
+        self.repair_pv: int = data["reparation"]["pv"]
+
+    def _read_numbers(self, numbers: Mapping[str, Any]) -> None:
+        self.numbers = numbers
         self.least_stability: int = numbers["stabilite_min"]
         self.most_stability: int = numbers["stabilite_max"]
         self.influence_cap: int = numbers["influence_cap_par_cite"]
@@ -245,19 +273,13 @@ class Board:
         self.siege_units: int = numbers["actions"]["siege"]["base_unites_min"]
         self.recruits: int = numbers["recrutement_max_par_cite"]
         self.calm_cost = costs(numbers["apaiser"]["cout"])
-        self.repair_cost: int = data["reparation"]["cout"][WOOD]
-        self.repair_pv: int = data["reparation"]["pv"]
         self.victory: Mapping[int, int] = {
             int(players): count for players, count in numbers["victoire"]["immediate"].items() if players.isdigit()
         }
         self.points: Mapping[str, int] = numbers["victoire"]["points"]
-        self.city_place: Mapping[str, int] = {city: place for place, city in enumerate(self.cities)}
-        self.region_place: Mapping[str, int] = {region: place for place, region in enumerate(self.regions)}
-        self.region_of: Mapping[str, str] = {
-            **{region: region for region in self.regions},
-            **{city.id: city.region for city in self.cities.values()},
-        }
-        """The region of each region and city."""
+
+    def _look_around(self) -> None:
+        """Note once what lies beside what, since rules ask for it at every step."""
         self.coastal: Mapping[str, bool] = {
             city.id: bool(self.regions[city.region].seas) for city in self.cities.values()
         }

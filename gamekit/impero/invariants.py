@@ -8,7 +8,7 @@ from gamekit.core.game import Breach
 from gamekit.impero import cities, invariants_battle, invariants_turns, modifiers, routes
 from gamekit.impero.board import SEASONS, SHIP, SPY, board
 from gamekit.impero.breaches import breach
-from gamekit.impero.pieces import LETTERS, Agent, Army, Fleet
+from gamekit.impero.pieces import LETTERS, Agent, Army, City, Fleet
 from gamekit.impero.roles import actor
 from gamekit.impero.state import PHASES, UNITS, State
 from gamekit.impero.tasks import (
@@ -55,6 +55,7 @@ def invariants(state: State) -> Iterator[Breach]:
     yield from _cities(state)
     yield from _regions(state)
     yield from _pieces(state)
+    yield from _places(state)
     yield from _routes(state)
     yield from _cards(state)
     yield from _bills(state)
@@ -93,7 +94,7 @@ def _stocks(state: State) -> Iterator[Breach]:
 
 
 def _cities(state: State) -> Iterator[Breach]:
-    """PV, influence and buildings stay within their bounds; who owns a city has it in some way."""
+    """PV and influence stay within their bounds; who owns a city has it in some way."""
     seats = state.table.seats
     for city in state.cities:
         printed, where = board().cities[city.id], f"cities/{city.id}"
@@ -111,19 +112,23 @@ def _cities(state: State) -> Iterator[Breach]:
             yield breach("IMP-140", "no_threshold", city=city.id)
         if city.besieger and (city.besieger not in seats or city.besieger == city.owner):
             yield breach("IMP-139", "besieger", where=where, given=city.besieger)
-        kinds = [own.kind for own in city.buildings]
-        if len(kinds) > printed.slots or len(set(kinds)) < len(kinds):
-            yield breach("IMP-S02", "buildings", where=where, slots=printed.slots, given=kinds)
-        for own in city.buildings:
-            kind = board().buildings[own.kind]
-            if not 1 <= own.pv <= kind.most:
-                spot = f"{where}/buildings/{own.kind}/pv"
-                yield breach("IMP-072", "range", where=spot, least=1, most=kind.most, given=own.pv)
-            if not 1 <= own.level <= len(kind.costs):
-                spot = f"{where}/buildings/{own.kind}/level"
-                yield breach("IMP-032", "range", where=spot, least=1, most=len(kind.costs), given=own.level)
-            if kind.coastal and not board().regions[printed.region].seas:
-                yield breach("IMP-032", "coast", city=city.id, building=own.kind)
+        yield from _buildings(city)
+
+
+def _buildings(city: City) -> Iterator[Breach]:
+    """A city has no more buildings than places for them, each kind once, with PV and a level that it can have."""
+    printed, where = board().cities[city.id], f"cities/{city.id}"
+    kinds = [own.kind for own in city.buildings]
+    if len(kinds) > printed.slots or len(set(kinds)) < len(kinds):
+        yield breach("IMP-S02", "buildings", where=where, slots=printed.slots, given=kinds)
+    for own in city.buildings:
+        kind, spot = board().buildings[own.kind], f"{where}/buildings/{own.kind}"
+        if not 1 <= own.pv <= kind.most:
+            yield breach("IMP-072", "range", where=f"{spot}/pv", least=1, most=kind.most, given=own.pv)
+        if not 1 <= own.level <= len(kind.costs):
+            yield breach("IMP-032", "range", where=f"{spot}/level", least=1, most=len(kind.costs), given=own.level)
+        if kind.coastal and not board().regions[printed.region].seas:
+            yield breach("IMP-032", "coast", city=city.id, building=own.kind)
 
 
 def _regions(state: State) -> Iterator[Breach]:
@@ -141,7 +146,7 @@ def _regions(state: State) -> Iterator[Breach]:
 
 
 def _pieces(state: State) -> Iterator[Breach]:
-    """Pieces stand where they can: armies in regions, own cities or on own fleets that carry them."""
+    """Pieces belong to seats, each with a name of its own kind that no other of its seat has."""
     seats = state.table.seats
     seen: set[tuple[str, str]] = set()
     pieces: list[Army | Fleet | Agent] = [*state.armies, *state.fleets, *state.agents]
@@ -153,6 +158,10 @@ def _pieces(state: State) -> Iterator[Breach]:
         seen.add((piece.owner, piece.name))
         if piece.spent < 0:
             yield breach("IMP-102", "range", where=f"{where}/spent", least=0, most=99, given=piece.spent)
+
+
+def _places(state: State) -> Iterator[Breach]:
+    """Pieces stand where they can: armies in regions, own cities or on own fleets that carry them."""
     for army in state.armies:
         where = f"pieces/{army.owner}/{army.name}"
         own_city = army.place in board().cities and state.city(army.place).owner == army.owner

@@ -244,11 +244,15 @@ class Orders:
             gain = self.march.passage * (1 if self.units[SHIP] < self.march.wanted_ships else 0)
             known = choice.into[0] == "f" and choice.into[1:].isdigit()
             return self._net(gain + (20 if known else 0), costs, {GOLD: 1})
-        new = not choice.into
         if unit == ENGINE:
-            if new or self.units[ENGINE] >= ENGINES:
+            if not choice.into or self.units[ENGINE] >= ENGINES:
                 return -POINT
             return self._net(self.march.engine(), costs, {GOLD: 1})
+        return self._soldier(choice)
+
+    def _soldier(self, choice: Recruit) -> int:
+        """Return what a combat unit brings: as many are wanted as threats and aims ask for."""
+        sight, unit, new = self.sight, choice.unit, not choice.into
         region = sight.cities[choice.city]["region"]
         threat = self.march.threat(region)
         have = sum(self.units[kind] for kind in board().combat)
@@ -266,4 +270,4 @@ class Orders:
         # Whoever has much of everything and little to do with it may as well recruit.
         if sight.stock[FOOD] > 8 and sight.stock[METAL] > 5 and have < 2 * FORCE:
             gain += 250
-        return self._net(gain, costs, {FOOD: 1} if new else None)
+        return self._net(gain, board().units[unit].cost, {FOOD: 1} if new else None)

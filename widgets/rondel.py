@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 import traitlets
 
+from gamekit.imperial2030.rulesets import GAME_ID
 from widgets.base import STATIC, GameWidget
-from widgets.displays.imperial2030.board import GAME, wheel
+from widgets.displays.imperial2030.board import wheel
 from widgets.displays.imperial2030.picture_rondel import rondel_svg
 
 
@@ -47,8 +48,8 @@ class Rondel(GameWidget):
 
     def check_game(self, game: str) -> None:
         """Raise ValueError for a game that is played without a rondel."""
-        if game != GAME:
-            raise ValueError(f"{game!r} has no rondel: only {GAME} has one")
+        if game != GAME_ID:
+            raise ValueError(f"{game!r} has no rondel: only {GAME_ID} has one")
 
     @traitlets.validate("chosen")
     def _known_space(self, proposal: dict[str, Any]) -> str:

@@ -21,6 +21,7 @@ from tests.widgets.recorded import long_game, play, short_game
 from widgets import charts
 from widgets.base import look
 from widgets.charts import flows, labels, lines, paint
+from widgets.charts.imperial2030.lines import sentences
 
 IMPERIAL = tuple(charts.charts_of("imperial2030"))
 NATIONS = ["RU", "CN", "IN", "BR", "US", "EU"]
@@ -108,7 +109,7 @@ def test_credit_sums_of_one_nation(nation):
 
 def test_the_words_on_a_government_fit_each_standing():
     def say(place, lang="en", **standing):
-        from widgets.charts.credit import _say
+        from widgets.charts.imperial2030.credit import _say
 
         given = {"government": "P1", "value": 15, "lead": 0, "next": ["P2"], **standing}
         speak = {"game": "imperial2030", "names": {"P1": "Ann", "P2": "Ben"}}
@@ -470,7 +471,7 @@ def test_the_description_of_the_credit_sums_has_a_sentence_for_each_nation():
 def test_the_description_tells_extremes_between_the_ends():
     def say(what, who, turns, values, lang):
         meta = {"chart": what, "game": "imperial2030", "names": {}}
-        return lines.sentences(meta, who, turns, values, lang)
+        return sentences(meta, who, turns, values, lang)
 
     assert say("treasuries", "RU", [0, 1, 2, 3], [2, 9, 0, 4], "en") == [
         "Russia rises from 2 to 4 million.",

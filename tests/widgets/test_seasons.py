@@ -21,7 +21,7 @@ from tests.conftest import ROOT
 from tests.widgets.test_picture import contrast
 from widgets.base import look
 from widgets.displays.impero.calendar import season_dial
-from widgets.displays.impero.picture_seasons import Words, seasons_svg
+from widgets.displays.impero.picture_seasons import SeasonWords, seasons_svg
 from widgets.seasons import SeasonWheel
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -93,7 +93,7 @@ def test_the_season_that_comes_next(season: str, year: int, after: str) -> None:
 
 def test_words_say_what_is_in_force() -> None:
     view = position(season="automne", phase="management", card="automne_3")
-    parts = Words(view, "en").now()
+    parts = SeasonWords(view, "en").now()
     said = " ".join(f"{title} {' '.join(said for said, _ in lines)}" for title, lines in parts).replace("\u00a0", " ")
     for words in (
         "Autumn of year 1 of 3, phase III Management",
@@ -102,7 +102,7 @@ def test_words_say_what_is_in_force() -> None:
         "Next: Winter: upkeep + 1, movement − 2, no influence, stability − 1 per region.",
     ):
         assert words in said
-    title, lines = Words(view, "en").read("automne", "upkeep")
+    title, lines = SeasonWords(view, "en").read("automne", "upkeep")
     assert title == "Autumn, phase V Upkeep & Deficit"
     assert lines[-1][0].startswith("Famine: Upkeep")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from gamekit.imperial2030.rulesets import GAME_ID
 from widgets.displays import Display, View
-from widgets.displays.imperial2030.board import GAME, board, wheel
+from widgets.displays.imperial2030.board import board, wheel
 from widgets.displays.imperial2030.picture_accounts import accounts_picture
 from widgets.displays.imperial2030.picture_map import map_svg
 
@@ -15,7 +16,7 @@ def _dial(ruleset: str, _view: View) -> list[dict[str, Any]]:
 
 
 DISPLAY = Display(
-    game=GAME,
+    game=GAME_ID,
     labels={"board": ("widget.map.",), "dial": ("widget.rondel.",), "accounts": ("widget.accounts.",)},
     board=board,
     places=lambda: frozenset(board()["regions"]),

@@ -7,14 +7,13 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from gamekit.imperial2030.rulesets import GAME_ID
 from widgets.displays import drawing
-
-GAME = "imperial2030"
 
 
 @cache
 def _game_board() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(resources.files(f"gamekit.{GAME}").joinpath("board.json").read_text("utf-8"))
+    found: dict[str, Any] = json.loads(resources.files(f"gamekit.{GAME_ID}").joinpath("board.json").read_text("utf-8"))
     return found
 
 
@@ -43,7 +42,7 @@ def board() -> dict[str, Any]:
         ``sea``. Regions stand in the order of the board file. Shared by all callers: do not change it.
     """
     data = _game_board()
-    drawn = drawing(GAME, "map")
+    drawn = drawing(GAME_ID, "map")
     regions: dict[str, dict[str, Any]] = {}
     for fact in data["regions"]:
         region = dict(drawn["regions"][fact["id"]])
@@ -53,7 +52,7 @@ def board() -> dict[str, Any]:
                 region["sea"] = fact["port_sea"]
         regions[fact["id"]] = region
     return {
-        "game": GAME,
+        "game": GAME_ID,
         "viewBox": drawn["viewBox"],
         "regions": regions,
         "decor": drawn["decor"],

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gamekit.locale import name, text
+from gamekit.imperial2030.rulesets import GAME_ID
+from widgets.displays.words import Words
 from widgets.pictures.tables import tables
 
 
@@ -21,13 +22,10 @@ def accounts_picture(view: Mapping[str, Any], names: Mapping[str, str], lang: st
     lang
         ``"en"`` or ``"fr"``.
     """
-    game = view.get("game", "")
+    word = Words(GAME_ID, "accounts", lang, names)
 
     def said(identifier: str | None) -> str:
-        return word("nobody") if identifier is None else name(game, identifier, lang, names)
-
-    def word(key: str) -> str:
-        return text(f"widget.accounts.{key}", lang)
+        return word("nobody") if identifier is None else word.name(identifier)
 
     columns = ("treasury", "power", "factor", "government", "armies", "fleets", "factories", "flags", "revenue")
     nations = [[word("nation"), *map(word, columns)]]

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from gamekit import locale
+from gamekit.imperial2030.rulesets import GAME_ID
 from widgets.base import look
 from widgets.displays.imperial2030.board import board
 from widgets.displays.imperial2030.picture_names import Name, Placed, ground_of, place_names
+from widgets.displays.words import Words
 from widgets.pictures.layout import (
     Box,
     Metrics,
@@ -44,14 +45,8 @@ class _Plan(NamedTuple):
     labels: str
 
 
-class _Words:
+class _Words(Words):
     """The words of one picture."""
-
-    def __init__(self, game: str, lang: str, names: Mapping[str, str]) -> None:
-        self.game, self.lang, self.names = game, lang, names
-
-    def __call__(self, message: str, **parts: object) -> str:
-        return locale.text(f"widget.map.{message}", self.lang, game=self.game, names=self.names, **parts)
 
     def unit(self, region: Mapping[str, Any], unit: tuple[str, str, str, int]) -> str:
         nation, kind, posture, count = unit
@@ -146,7 +141,7 @@ def _label(placed: Placed, code: str) -> str:
     return tag("text", spans)
 
 
-def _labels(names: Mapping[str, Placed], regions: Mapping[str, Any], sizes: Metrics, game: str, lang: str) -> str:
+def _labels(names: Mapping[str, Placed], regions: Mapping[str, Any], sizes: Metrics, lang: str) -> str:
     """All names of the map: land upright, sea in italics."""
     colours, px = palette(), 1 / sizes.k
     seas, lands = (
@@ -158,7 +153,7 @@ def _labels(names: Mapping[str, Placed], regions: Mapping[str, Any], sizes: Metr
         for sea in (True, False)
     )
     return haloed(
-        f"seas-{game}-{lang}",
+        f"seas-{GAME_ID}-{lang}",
         seas,
         colours["sea_ink"],
         colours["sea"],
@@ -166,7 +161,13 @@ def _labels(names: Mapping[str, Placed], regions: Mapping[str, Any], sizes: Metr
         font_size=sizes.sea_font,
         font_style="italic",
     ) + haloed(
-        f"lands-{game}-{lang}", lands, colours["ink"], colours["halo"], 2.6 * px, font_size=sizes.font, font_weight=600
+        f"lands-{GAME_ID}-{lang}",
+        lands,
+        colours["ink"],
+        colours["halo"],
+        2.6 * px,
+        font_size=sizes.font,
+        font_weight=600,
     )
 
 
@@ -178,8 +179,8 @@ def _near(candidates: Iterable[Point], boxes: Iterable[Box], reach: float) -> li
 
 
 @cache
-def _plan(game: str, lang: str) -> _Plan:
-    drawn = board()
+def _plan(lang: str) -> _Plan:
+    drawn, said = board(), Words(GAME_ID, "map", lang)
     x, y, w, h = drawn["viewBox"]
     whole, sizes, colours = Box(x, y, w, h), metrics(WIDTH, w), palette()
     regions = drawn["regions"]
@@ -189,7 +190,7 @@ def _plan(game: str, lang: str) -> _Plan:
     order = sorted(regions, key=lambda key: _NAME_ORDER[regions[key]["kind"]])
     wanted = [
         Name(
-            key, locale.name(game, key, lang), regions[key].get("owner", ""), "owner" not in regions[key],
+            key, said.name(key), regions[key].get("owner", ""), "owner" not in regions[key],
             tuple(regions[key]["label"]), regions[key]["kind"],
         )
         for key in order
@@ -208,7 +209,7 @@ def _plan(game: str, lang: str) -> _Plan:
         candidates,
         {key: _near(points, boxes, 25 * sizes.piece) for key, points in candidates.items()},
         _hatches(drawn["nations"], 0.62 * px) + _ground(drawn, colours, px),
-        _labels(names, regions, sizes, game, lang),
+        _labels(names, regions, sizes, lang),
     )
 
 
@@ -309,8 +310,7 @@ def map_svg(
     str
         One SVG document, about 130 kB, with the position in words in its description.
     """
-    game = view.get("game", "imperial2030")
-    plan, colours, said = _plan(game, lang), palette(), _Words(game, lang, names or {})
+    plan, colours, said = _plan(lang), palette(), _Words(GAME_ID, "map", lang, names)
     regions: dict[str, Any] = board()["regions"]
     holdings: Mapping[str, Any] = view.get("regions", {})
     px = 1 / plan.sizes.k

@@ -6,9 +6,10 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from gamekit import locale
+from gamekit.imperial2030.rulesets import GAME_ID
 from widgets.base import look
 from widgets.displays.imperial2030.board import wheel
+from widgets.displays.words import Words
 from widgets.pictures.layout import Point, text_width
 from widgets.pictures.ring import polar, wedge
 from widgets.pictures.svg import document, number, palette, situation, tag, token, token_shapes, words
@@ -77,16 +78,13 @@ def rondel_svg(view: Mapping[str, Any], lang: str = "en", names: Mapping[str, st
     str
         One SVG document with the position in words in its description.
     """
-    game = view.get("game", "imperial2030")
+    say = Words(GAME_ID, "rondel", lang, names)
     spaces = wheel(view.get("ruleset", "summary"))
     nations: Mapping[str, Any] = view.get("nations", {})
     offers: Mapping[str, Any] = view.get("spaces", {})
     colours = palette()
 
-    def say(message: str, **parts: object) -> str:
-        return locale.text(f"widget.rondel.{message}", lang, game=game, names=names, **parts)
-
-    titles = [locale.name(game, space["action"], lang) for space in spaces]
+    titles = [say.name(space["action"]) for space in spaces]
     height = 18 + WORD + PRICE + 5
     radius = _block_radius(len(spaces), max(text_width(title, WORD) for title in titles) + 2, height)
     wedges, markers, told = "", "", []
@@ -125,11 +123,11 @@ def rondel_svg(view: Mapping[str, Any], lang: str = "en", names: Mapping[str, st
         if there:
             sentence += f". {say('markers', nations=there)}"
             for nation, (at, scale) in zip(there, fan(len(there), index, len(spaces)), strict=True):
-                markers += token("octagon", nation, at, scale, f"{locale.name(game, nation, lang)}, {title}")
+                markers += token("octagon", nation, at, scale, f"{say.name(nation)}, {title}")
         told.append(sentence + ".")
     waiting = [nation for nation in nations if nations[nation]["rondel"] is None]
     for nation, (at, scale) in zip(waiting, hub(len(waiting)), strict=True):
-        markers += token("octagon", nation, at, scale, locale.name(game, nation, lang))
+        markers += token("octagon", nation, at, scale, say.name(nation))
     centre = tag("circle", r=INNER, fill=colours["sea"], stroke=colours["land_line"], stroke_width=1.2)
     box = (-EDGE, -EDGE, 2 * EDGE, 2 * EDGE)
     shapes = tag("defs", token_shapes("octagon"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from gamekit.impero.rulesets import GAME_ID
 from widgets.displays import Display, View
-from widgets.displays.impero.board import GAME, board, places
+from widgets.displays.impero.board import board, places
 from widgets.displays.impero.calendar import season_dial
 from widgets.displays.impero.memory import campaign_memory
 from widgets.displays.impero.picture_bill import RULES
@@ -21,7 +22,7 @@ def _dial(_ruleset: str, view: View) -> dict[str, Any]:
 
 
 DISPLAY = Display(
-    game=GAME,
+    game=GAME_ID,
     labels={
         "board": ("widget.provinces.",),
         "dial": ("widget.seasons.",),

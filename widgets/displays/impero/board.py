@@ -6,10 +6,10 @@ from functools import cache
 from typing import Any
 
 from gamekit.impero import board as printed
+from gamekit.impero.rulesets import GAME_ID
 from widgets.displays import drawing
 from widgets.pictures.outline import coarse, stretched
 
-GAME = "impero"
 LEVELS = ("small", "full")
 """Sizes of plates and names that have places of their own."""
 DETAIL = 2
@@ -40,7 +40,7 @@ def board() -> dict[str, Any]:
 
         Shared by all callers: do not change it.
     """
-    facts, drawn, cards = printed.board(), drawing(GAME, "map"), drawing(GAME, "cards")
+    facts, drawn, cards = printed.board(), drawing(GAME_ID, "map"), drawing(GAME_ID, "cards")
     stretch: float = cards["stretch"]
 
     def shape(d: str) -> str:
@@ -73,7 +73,7 @@ def board() -> dict[str, Any]:
     }
     x, y, w, h = drawn["viewBox"]
     return {
-        "game": GAME,
+        "game": GAME_ID,
         "viewBox": [x, y, w, round(h * stretch)],
         "decor": [{**item, "d": shape(item["d"])} for item in drawn["decor"]],
         "regions": {**lands, **seas},

@@ -5,31 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gamekit import locale
-from widgets.displays.impero.board import GAME, board
+from widgets.displays.impero.board import board
+from widgets.displays.words import Words
 
 
-class Words:
-    """The words of one picture.
-
-    Parameters
-    ----------
-    lang
-        Language of names and descriptions.
-    names
-        Names of the players by seat.
-    """
-
-    def __init__(self, lang: str, names: Mapping[str, str]) -> None:
-        self.lang, self._names = lang, names
-
-    def __call__(self, message: str, **parts: object) -> str:
-        """Return a text of the map."""
-        return locale.text(f"widget.provinces.{message}", self.lang, game=GAME, names=self._names, **parts)
-
-    def name(self, identifier: str) -> str:
-        """Return the name of a place, a seat or a thing."""
-        return locale.name(GAME, identifier, self.lang, self._names)
+class MapWords(Words):
+    """The words of one picture of the map."""
 
     def whose(self, view: Mapping[str, Any], seat: str) -> str:
         """Return a player with the faction."""

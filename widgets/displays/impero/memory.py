@@ -34,6 +34,7 @@ from gamekit.impero.state import UNITS, State
 from gamekit.impero.tasks import BattleDiceTask, LossesTask, RetreatTask, SiegeDiceTask, SiegeLossesTask
 from gamekit.locale import text
 from widgets.displays.impero.calendar import season_dial
+from widgets.displays.words import Words
 
 Lines = list[list[str]]
 """Sentences, each with the rules it rests on."""
@@ -95,10 +96,7 @@ class Teller:
         self.course: Lines = []
         self.dice: list[Die] = []
         self.heading = ""
-
-    def say(self, key: str, **parts: Any) -> str:
-        """Return a text of the stage."""
-        return text(f"widget.campaign.{key}", self.lang, game=GAME_ID, names=self.names, **parts)
+        self.say = Words(GAME_ID, "campaign", self.lang, self.names)
 
     def step(self, before: State, node: Node) -> Lines:
         """Return what is told at a step."""

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from gamekit.impero.board import FOOD, GOLD
 from gamekit.impero.rulesets import GAME_ID
-from gamekit.locale import name, text
+from widgets.displays.words import Words
 from widgets.pictures.tables import PAD, ROW, SIZE, document, line, table
 
 RULES = (
@@ -33,29 +32,20 @@ Sentence = tuple[str, Sequence[str]]
 """Words and the rules they rest on."""
 
 
-@dataclass(frozen=True)
-class Words:
-    """How a bill is put into words."""
+class BillWords(Words):
+    """How the bills of a position are put into words."""
 
-    names: Mapping[str, str]
-    lang: str
-    hidden: Sequence[str] = field(default=())
-
-    def say(self, key: str, **params: Any) -> str:
-        """Return a message of the bill."""
-        return text(f"widget.bill.{key}", self.lang, game=GAME_ID, names=self.names, **params)
-
-    def name(self, thing: str) -> str:
-        """Return the name of a season, a place or a player."""
-        return name(GAME_ID, thing, self.lang, self.names)
+    def __init__(self, view: View, lang: str, names: Mapping[str, str]) -> None:
+        super().__init__(GAME_ID, "bill", lang, names)
+        self.hidden: Sequence[str] = view.get("hidden", {}).get("stocks", ())
 
     def number(self, value: int | None) -> str:
         """Return a number, or that it is hidden."""
-        return self.say("hidden") if value is None else str(value)
+        return self("hidden") if value is None else str(value)
 
     def called(self, row: Mapping[str, Any]) -> str:
         """Return what a line is for and where."""
-        said = self.say(f"line.{row['what']}", where=row["where"], size=row.get("size", 0))
+        said = self(f"line.{row['what']}", where=row["where"], size=row.get("size", 0))
         place = row.get("place") or (row["where"] if row["what"] == "region" else "")
         return f"{said} · {self.name(place)}" if place else said
 
@@ -64,16 +54,14 @@ def bill_svg(
     view: View, bill: Mapping[str, Any] | None, kind: str, season: str, names: Mapping[str, str], lang: str
 ) -> str:
     """Draw a bill, or why there is none; ``kind`` is ``come``, ``paid`` or ``season``, as in ``rows.mjs``."""
-    words = Words(names, lang, view.get("hidden", {}).get("stocks", ()))
+    words = BillWords(view, lang, names)
     if bill is None:
-        return _picture(
-            words.say("title"), words.say("title"), [], [(words.say("none.over" if view["over"] else "none"), ())]
-        )
+        return _picture(words("title"), words("title"), [], [(words("none.over" if view["over"] else "none"), ())])
     card = "" if kind == "season" else view["card"] or ""
-    heads = [words.say(f"head.{key}") for key in ("line", "count", "each", "food", "gold", "rule")]
+    heads = [words(f"head.{key}") for key in ("line", "count", "each", "food", "gold", "rule")]
     rows = [heads, *_lines(words, bill), *_changes(words, bill, kind, season, card), *_totals(words, bill, kind)]
-    caption = words.say(f"caption.{kind}", player=bill["seat"], season=season, year=view["year"])
-    return _picture(words.say("title"), caption, rows, _sentences(words, bill, kind, card, view["phase"]))
+    caption = words(f"caption.{kind}", player=bill["seat"], season=season, year=view["year"])
+    return _picture(words("title"), caption, rows, _sentences(words, bill, kind, card, view["phase"]))
 
 
 def _row(said: str, parts: Iterable[str] = ("", ""), rules: Iterable[str] = ()) -> list[str]:
@@ -85,7 +73,7 @@ def _base(bill: Mapping[str, Any], resource: str) -> int:
     return sum(row["cost"] for row in bill["lines"] if row["resource"] == resource)
 
 
-def _lines(words: Words, bill: Mapping[str, Any]) -> list[list[str]]:
+def _lines(words: BillWords, bill: Mapping[str, Any]) -> list[list[str]]:
     rows = [
         [
             words.called(row),
@@ -96,33 +84,31 @@ def _lines(words: Words, bill: Mapping[str, Any]) -> list[list[str]]:
         ]
         for row in bill["lines"]
     ]
-    return [*rows, _row(words.say("base"), (str(_base(bill, FOOD)), str(_base(bill, GOLD))))]
+    return [*rows, _row(words("base"), (str(_base(bill, FOOD)), str(_base(bill, GOLD))))]
 
 
-def _changes(words: Words, bill: Mapping[str, Any], kind: str, season: str, card: str) -> list[list[str]]:
+def _changes(words: BillWords, bill: Mapping[str, Any], kind: str, season: str, card: str) -> list[list[str]]:
     """Return what season and card change, how it is split, and what the floor leaves of it."""
-    of_season = words.say(
+    of_season = words(
         "change.season" if bill["season"] else "change.none", season=season, change=_signed(bill["season"])
     )
     rows = [_row(of_season, rules=(*_SEASON_RULES.get(season, ()), "IMP-057"))]
     if bill["card"]:
-        rows.append(_row(words.say("change.card", card=card, change=_signed(bill["card"])), rules=("IMP-030",)))
+        rows.append(_row(words("change.card", card=card, change=_signed(bill["card"])), rules=("IMP-030",)))
     if not (change := bill["season"] + bill["card"]):
         return rows
     split, paid = bill["split"], kind == "paid"
-    parts = (words.say("hidden"),) * 2 if split is None else (_signed(split[0]), _signed(split[1]))
-    said = words.say("split.paid" if paid else "split.come", change=_signed(change))
+    parts = (words("hidden"),) * 2 if split is None else (_signed(split[0]), _signed(split[1]))
+    said = words("split.paid" if paid else "split.come", change=_signed(change))
     rows.append(_row(said, parts, rules=("IMP-A04",)))
     if split is not None:
         lifted = (bill["food"] - _base(bill, FOOD) - split[0], bill["gold"] - _base(bill, GOLD) - split[1])
         if any(lifted):
-            rows.append(
-                _row(words.say("floor"), (_signed(part) if part else "" for part in lifted), rules=("IMP-A05",))
-            )
+            rows.append(_row(words("floor"), (_signed(part) if part else "" for part in lifted), rules=("IMP-A05",)))
     return rows
 
 
-def _totals(words: Words, bill: Mapping[str, Any], kind: str) -> list[list[str]]:
+def _totals(words: BillWords, bill: Mapping[str, Any], kind: str) -> list[list[str]]:
     paid = kind == "paid"
     due, missing = bill["due"], bill["missing"]
     covered = None if due is None or missing is None else due - missing
@@ -135,84 +121,84 @@ def _totals(words: Words, bill: Mapping[str, Any], kind: str) -> list[list[str]]
     }
     number = words.number
     return [
-        _row(words.say("due", due=amount["due"]), (number(bill["food"]), number(bill["gold"])), ("IMP-034",)),
+        _row(words("due", due=amount["due"]), (number(bill["food"]), number(bill["gold"])), ("IMP-034",)),
         _row(
-            words.say("paid" if paid else "payable", paid=amount["paid"]),
+            words("paid" if paid else "payable", paid=amount["paid"]),
             (number(bill[key]) for key in ("paid_food", "paid_gold")),
             ("IMP-A09",),
         ),
         _row(
-            words.say("missing.paid" if paid else "missing.come", missing=amount["missing"]),
+            words("missing.paid" if paid else "missing.come", missing=amount["missing"]),
             map(number, short),
             ("IMP-060",),
         ),
     ]
 
 
-def _sentences(words: Words, bill: Mapping[str, Any], kind: str, card: str, phase: str) -> list[Sentence]:
+def _sentences(words: BillWords, bill: Mapping[str, Any], kind: str, card: str, phase: str) -> list[Sentence]:
     said: list[Sentence] = []
     if bill["tier"] is None:
-        said.append((words.say("note.hidden"), words.hidden))
+        said.append((words("note.hidden"), words.hidden))
     else:
         counted, missing, tier = bill["counted"], bill["missing"], bill["tier"]
         follows = "forgiven" if missing and not counted else tier
         when = "paid" if kind == "paid" else "come"
-        said.append((words.say(f"follows.{when}.{follows}", counted=counted), (TIERS[tier],)))
+        said.append((words(f"follows.{when}.{follows}", counted=counted), (TIERS[tier],)))
         if counted != missing:
-            said.append((words.say("law", missing=missing, counted=counted), ("IMP-060",)))
+            said.append((words("law", missing=missing, counted=counted), ("IMP-060",)))
         if bill["seven"]:
-            said.append((words.say("seven", tier=tier), ("IMP-A01",)))
+            said.append((words("seven", tier=tier), ("IMP-A01",)))
         food, gold = bill["food"] - bill["paid_food"], bill["gold"] - bill["paid_gold"]
         if bool(food) != bool(gold):
-            said.append((words.say("food_only" if food else "gold_only"), ("IMP-A08",)))
+            said.append((words("food_only" if food else "gold_only"), ("IMP-A08",)))
     if kind != "paid":
         note = "due" if kind == "come" and phase == "upkeep" else kind
-        said.append((words.say(f"note.{note}"), ()))
+        said.append((words(f"note.{note}"), ()))
     if kind == "come" and phase == "event" and not card:
-        said.append((words.say("note.card"), ("IMP-030",)))
+        said.append((words("note.card"), ("IMP-030",)))
     if bill["card"]:
-        said.append((words.say("note.reconstructed"), ()))
+        said.append((words("note.reconstructed"), ()))
     return said
 
 
 def seasons_svg(view: View, bills: Mapping[str, Mapping[str, Any]], names: Mapping[str, str], lang: str) -> str:
     """Draw the same upkeep in each season, side by side."""
-    words = Words(names, lang, view.get("hidden", {}).get("stocks", ()))
+    words = BillWords(view, lang, names)
     every = list(bills.values())
 
     def amounts(food: int, gold: int, format_: Any = str) -> str:
         parts = [(food, FOOD), (gold, GOLD)]
-        found = [words.say("amount", amount=format_(value), unit=unit) for value, unit in parts if value]
+        found = [words("amount", amount=format_(value), unit=unit) for value, unit in parts if value]
         return " + ".join(found).replace(" + −", " −") or "0"
 
     def tier(bill: Mapping[str, Any]) -> str:
         return (
-            words.say("hidden")
+            words("hidden")
             if bill["tier"] is None
-            else words.say("tier" if bill["tier"] else "tier.none", tier=bill["tier"])
+            else words("tier" if bill["tier"] else "tier.none", tier=bill["tier"])
         )
 
-    heads = [words.name(season) + (f" {words.say('now')}" if season == view["season"] else "") for season in bills]
-    rows = [[words.say("head.line"), *heads, words.say("head.rule")]]
+    heads = [words.name(season) + (f" {words('now')}" if season == view["season"] else "") for season in bills]
+    rows = [[words("head.line"), *heads, words("head.rule")]]
     for row in every[0]["lines"]:
-        cost = words.say("amount", amount=row["cost"], unit=row["resource"])
+        cost = words("amount", amount=row["cost"], unit=row["resource"])
         rows.append([words.called(row), *[cost] * len(every), row["rule"]])
     tiers = dict.fromkeys(TIERS[bill["tier"]] for bill in every if bill["tier"] is not None)
     rows += [
-        [words.say("season.base"), *(amounts(_base(bill, FOOD), _base(bill, GOLD)) for bill in every), ""],
+        [words("season.base"), *(amounts(_base(bill, FOOD), _base(bill, GOLD)) for bill in every), ""],
         [
-            words.say("season.change"),
+            words("season.change"),
             *(amounts(bill["split"][0], bill["split"][1], _signed) for bill in every),
             "IMP-017 IMP-018 IMP-A04 IMP-A05",
         ],
-        [words.say("season.parts"), *(amounts(bill["food"], bill["gold"]) for bill in every), "IMP-034"],
-        [words.say("season.due"), *(str(bill["due"]) for bill in every), ""],
-        [words.say("season.missing"), *(words.number(bill["missing"]) for bill in every), "IMP-060"],
-        [words.say("season.tier"), *map(tier, every), " ".join(tiers)],
+        [words("season.parts"), *(amounts(bill["food"], bill["gold"]) for bill in every), "IMP-034"],
+        [words("season.due"), *(str(bill["due"]) for bill in every), ""],
+        [words("season.missing"), *(words.number(bill["missing"]) for bill in every), "IMP-060"],
+        [words("season.tier"), *map(tier, every), " ".join(tiers)],
     ]
-    unseen: list[Sentence] = [(words.say("note.hidden"), words.hidden)] if every[0]["tier"] is None else []
-    caption = words.say("caption.seasons", player=every[0]["seat"])
-    return _picture(words.say("title"), caption, rows, [(words.say("note.seasons"), ("IMP-A26",)), *unseen])
+    unseen: list[Sentence] = [(words("note.hidden"), words.hidden)] if every[0]["tier"] is None else []
+    caption = words("caption.seasons", player=every[0]["seat"])
+    return _picture(words("title"), caption, rows, [(words("note.seasons"), ("IMP-A26",)), *unseen])
 
 
 def _signed(value: int) -> str:

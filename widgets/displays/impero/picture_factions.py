@@ -7,7 +7,7 @@ from typing import Any
 
 from gamekit.impero.board import POINTS, RESOURCES
 from gamekit.impero.rulesets import GAME_ID
-from gamekit.locale import name, text
+from widgets.displays.words import Words
 from widgets.pictures.tables import tables
 
 _EMPIRE = ("cities", "regions", "routes", "technologies", "score", "upkeep")
@@ -26,9 +26,7 @@ def factions_picture(view: Mapping[str, Any], names: Mapping[str, str], lang: st
     lang
         ``"en"`` or ``"fr"``.
     """
-
-    def word(key: str, **params: Any) -> str:
-        return text(f"widget.factions.{key}", lang, game=GAME_ID, names=names, **params)
+    word = Words(GAME_ID, "factions", lang, names)
 
     def number(value: int | None) -> str:
         return word("hidden") if value is None else str(value)
@@ -49,7 +47,7 @@ def factions_picture(view: Mapping[str, Any], names: Mapping[str, str], lang: st
     empire = [[word("head.name"), *(word(f"head.{key}") + (" *" if key in _RECONSTRUCTED else "") for key in _EMPIRE)]]
     for seat, own in view.get("seats", {}).items():
         role = word("role.out" if own["out"] else "role", faction=own["faction"])
-        head = f"{name(GAME_ID, seat, lang, names)} ({role})"
+        head = f"{word.name(seat)} ({role})"
         if own["out"]:
             stocks.append([head, *["–"] * len((*RESOURCES, *POINTS))])
             empire.append([head, *["–"] * len(_EMPIRE)])

@@ -9,9 +9,10 @@ from math import hypot
 from typing import Any, NamedTuple
 
 from gamekit import locale
+from gamekit.impero.rulesets import GAME_ID
 from widgets.base import look
-from widgets.displays.impero.board import GAME, board
-from widgets.displays.impero.facts import Words
+from widgets.displays.impero.board import board
+from widgets.displays.impero.facts import MapWords
 from widgets.displays.impero.picture_plates import (
     FIELD,
     GARRISON,
@@ -76,10 +77,10 @@ def _ground(lang: str) -> _Ground:
     drawn, ink = board(), colours()
     plans, boxes = {}, {}
     for key, city in drawn["cities"].items():
-        plans[key] = plan_city(locale.name(GAME, key, lang), city["slots"])
+        plans[key] = plan_city(locale.name(GAME_ID, key, lang), city["slots"])
         boxes[key] = box_of(plans[key][:2], city["at"]["full"], UNIT)
     for key, region in drawn["regions"].items():
-        size = plan_name(locale.name(GAME, key, lang), region["kind"])
+        size = plan_name(locale.name(GAME_ID, key, lang), region["kind"])
         boxes[key] = box_of(size, region["at"]["full"], UNIT)
     decor = "".join(tag("path", d=coarse(item["d"], _DETAIL), fill=ink[item["kind"]]) for item in drawn["decor"])
     return _Ground(plans, boxes, decor)
@@ -133,7 +134,7 @@ def _dashes(pair: tuple[int, int] | None, px: float) -> str | None:
     return " ".join(number(part * px) for part in pair) if pair else None
 
 
-def _cities(view: Mapping[str, Any], said: Words, ground: _Ground, factions: Mapping[str, str], px: float) -> str:
+def _cities(view: Mapping[str, Any], said: MapWords, ground: _Ground, factions: Mapping[str, str], px: float) -> str:
     ink, drawn, leads, dots, lines = colours(), "", "", "", ""
     for key, city in board()["cities"].items():
         box, (x, y) = ground.boxes[key], city["xy"]
@@ -150,7 +151,7 @@ def _cities(view: Mapping[str, Any], said: Words, ground: _Ground, factions: Map
     return under + tag("g", drawn, font_size=TYPE, fill=ink["plate_ink"]) + underlined(lines, UNIT)
 
 
-def _names(view: Mapping[str, Any], said: Words, ground: _Ground, factions: Mapping[str, str], px: float) -> str:
+def _names(view: Mapping[str, Any], said: MapWords, ground: _Ground, factions: Mapping[str, str], px: float) -> str:
     sea = palette()
     texts: dict[str, str] = defaultdict(str)
     discs, lines = "", ""
@@ -174,7 +175,7 @@ def _names(view: Mapping[str, Any], said: Words, ground: _Ground, factions: Mapp
     return seas + lands + discs + underlined(lines, UNIT)
 
 
-def _pieces(view: Mapping[str, Any], said: Words, ground: _Ground, factions: Mapping[str, str]) -> str:
+def _pieces(view: Mapping[str, Any], said: MapWords, ground: _Ground, factions: Mapping[str, str]) -> str:
     held: dict[str, list[tuple[str, Shown]]] = defaultdict(list)
     for where, key, own in shown(view, factions):
         held[where].append((key, own))
@@ -240,7 +241,7 @@ def provinces_svg(
     str
         One SVG document with the position in words in its description.
     """
-    drawn, ground, said, ink = board(), _ground(lang), Words(lang, names or {}), palette()
+    drawn, ground, said, ink = board(), _ground(lang), MapWords(GAME_ID, "provinces", lang, names), palette()
     factions = {seat: own["faction"] for seat, own in view.get("seats", {}).items()}
     x, y, w, h = drawn["viewBox"]
     px = w / WIDTH

@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from gamekit import locale
 from gamekit.impero.rulesets import GAME_ID
 from widgets.base import look
 from widgets.displays.impero.calendar import ENDING, season_dial
+from widgets.displays.words import Words
 from widgets.pictures.ring import polar, wedge
 from widgets.pictures.svg import document, number, palette, tag, words
 
@@ -26,8 +25,7 @@ _SIZE, _LEADING, _LETTERS = 12, 16, 60
 """Type of the sentences, from line to line, and letters that fit one."""
 
 
-@dataclass(frozen=True)
-class Words:
+class SeasonWords(Words):
     """The words of a season wheel in one language.
 
     Parameters
@@ -38,21 +36,18 @@ class Words:
         ``"en"`` or ``"fr"``.
     """
 
-    view: Mapping[str, Any]
-    lang: str
+    def __init__(self, view: Mapping[str, Any], lang: str) -> None:
+        super().__init__(GAME_ID, "seasons", lang)
+        self.view = view
 
     @property
     def dial(self) -> dict[str, Any]:
         """What never changes on the wheel."""
         return season_dial(self.view)
 
-    def say(self, message: str, **parts: Any) -> str:
-        """Return a text of the wheel."""
-        return locale.text(f"widget.seasons.{message}", self.lang, game=GAME_ID, **parts)
-
     def changed(self, line: Mapping[str, Any]) -> Line:
         """Return what an effect changes."""
-        return self.say(f"effect.{line['say']}", **line["params"]), line["rules"]
+        return self(f"effect.{line['say']}", **line["params"]), line["rules"]
 
     def lines(self, season: str) -> list[Mapping[str, Any]]:
         """Return the effects of a season."""
@@ -62,14 +57,14 @@ class Words:
         """Return what is in force, title by title: by the season, by the card, and what comes next."""
         view = self.view
         standing = {key: view[key] for key in ("year", "years", "season", "phase")}
-        title = self.say("over" if view["over"] else "now", **standing)
+        title = self("over" if view["over"] else "now", **standing)
         found = [(title, [self.changed(line) for line in self.lines(view["season"])])]
         if card := self.dial["cards"].get(view["card"]):
-            mark = f" ({self.say('reconstructed')})" if card["reconstructed"] else ""
+            mark = f" ({self('reconstructed')})" if card["reconstructed"] else ""
             said = [self.changed(line) for line in card["lines"]]
-            found.append((self.say("card", card=view["card"]) + mark, said))
+            found.append((self("card", card=view["card"]) + mark, said))
         else:
-            found.append(("", [(self.say("card.none"), self.dial["phases"][0]["rules"])]))
+            found.append(("", [(self("card.none"), self.dial["phases"][0]["rules"])]))
         if not view["over"]:
             found.append(("", [self.next()]))
         return found
@@ -77,27 +72,27 @@ class Words:
     def next(self) -> Line:
         """Return what the next season changes, in a few words."""
         if not (season := self.view["next_season"]):
-            return self.say("next.last"), ENDING
+            return self("next.last"), ENDING
         lines = self.lines(season)
-        changes = ", ".join(self.say(f"short.{line['say']}", **line["params"]) for line in lines)
-        return self.say("next", season=season, changes=changes), list(dict.fromkeys(line["rules"][0] for line in lines))
+        changes = ", ".join(self(f"short.{line['say']}", **line["params"]) for line in lines)
+        return self("next", season=season, changes=changes), list(dict.fromkeys(line["rules"][0] for line in lines))
 
     def read(self, season: str, phase: str) -> tuple[str, list[Line]]:
         """Return what a season, or a phase of it, changes."""
         lines = self.lines(season)
         if not phase:
-            return locale.name(GAME_ID, season, self.lang), [self.changed(line) for line in lines]
-        title = self.say("cell", season=season, phase=phase)
+            return self.name(season), [self.changed(line) for line in lines]
+        title = self("cell", season=season, phase=phase)
         shown = next(each for each in self.dial["phases"] if each["id"] == phase)
         if not shown["played"]:
-            return title, [(self.say("skipped"), shown["rules"])]
+            return title, [(self("skipped"), shown["rules"])]
         felt = [self.changed(line) for line in lines if line["phase"] == phase]
         card = self.dial["cards"].get(self.view.get("card")) if self.view.get("season") == season else None
         added = [self.changed(line) for line in (card or {"lines": ()})["lines"] if line["phase"] == phase]
         return title, [
-            (self.say(f"phase.{phase}"), shown["rules"]),
-            *(felt or [(self.say("none", season=season), ())]),
-            *((self.say("card.line", card=self.view["card"], line=said), rules) for said, rules in added),
+            (self(f"phase.{phase}"), shown["rules"]),
+            *(felt or [(self("none", season=season), ())]),
+            *((self("card.line", card=self.view["card"], line=said), rules) for said, rules in added),
         ]
 
 
@@ -118,7 +113,7 @@ def seasons_svg(view: Mapping[str, Any], lang: str = "en", *, season: str = "", 
     str
         One SVG document with all its sentences in its description.
     """
-    speaker = Words(view, lang)
+    speaker = SeasonWords(view, lang)
     if season:
         parts = [speaker.read(season, phase)]
     elif view:
@@ -142,14 +137,14 @@ def seasons_svg(view: Mapping[str, Any], lang: str = "en", *, season: str = "", 
     back = tag("rect", x=box[0], y=box[1], width=box[2], height=box[3], fill=look()["ui"]["light"]["bg"])
     texts = tag("g", "".join(written), fill=ink, text_anchor="start")
     wheel = "".join(_wheel(speaker, season, phase))
-    return document(box, 400, speaker.say("title"), " ".join(told), back + wheel + texts, lang)
+    return document(box, 400, speaker("title"), " ".join(told), back + wheel + texts, lang)
 
 
 def _wedge(inner: float, outer: float, start: float, end: float, **paint: object) -> str:
     return tag("path", d=wedge(inner, outer, start, end), stroke_linejoin="round", **paint)
 
 
-def _wheel(speaker: Words, season: str, phase: str) -> Iterator[str]:
+def _wheel(speaker: SeasonWords, season: str, phase: str) -> Iterator[str]:
     """Yield the parts of the wheel; what is read has a frame, where the game stands is filled and pointed at."""
     view, dial, colours = speaker.view, speaker.dial, palette()
     ink, line = colours["ink"], {"stroke": colours["land_line"], "stroke_width": 1.2}
@@ -162,7 +157,7 @@ def _wheel(speaker: Words, season: str, phase: str) -> Iterator[str]:
         right, down = (math.copysign(1, part) for part in polar(1, start + width / 2))
         icon = f"translate({number(right * _ICON[0])} {number(down * _ICON[1])}) scale(.9) translate(-12 -12)"
         names.append(tag("path", d=tint["d"], fill=ink, transform=icon))
-        name = words(locale.name(GAME_ID, each["id"], speaker.lang))
+        name = words(speaker.name(each["id"]))
         at = {"x": right * _NAME[0], "y": down * _NAME[1] + 5, "font_size": _TYPE, "font_weight": 800 if here else 600}
         # Above the frames, which a long name reaches over.
         below = {"stroke": tint["light"], "stroke_width": 5, "stroke_linejoin": "round"}
@@ -194,10 +189,10 @@ def _wheel(speaker: Words, season: str, phase: str) -> Iterator[str]:
     yield from frames
     yield from names
     if not view:
-        yield tag("text", words(speaker.say("bare")), y=6, font_size=18, font_weight=700, fill=ink)
+        yield tag("text", words(speaker("bare")), y=6, font_size=18, font_weight=700, fill=ink)
         return
-    yield tag("text", words(speaker.say("year", year=view["year"])), y=-14, font_size=22, font_weight=700, fill=ink)
-    yield tag("text", words(speaker.say("of", years=view["years"])), y=10, font_size=_TYPE, fill=ink)
+    yield tag("text", words(speaker("year", year=view["year"])), y=-14, font_size=22, font_weight=700, fill=ink)
+    yield tag("text", words(speaker("of", years=view["years"])), y=10, font_size=_TYPE, fill=ink)
     numeral = next((own["numeral"] for own in dial["phases"] if own["id"] == view["phase"]), "")
-    name = locale.name(GAME_ID, view["season"], speaker.lang)
+    name = speaker.name(view["season"])
     yield tag("text", words(f"{name} · {numeral}" if numeral else name), y=34, font_size=_TYPE, fill=ink)

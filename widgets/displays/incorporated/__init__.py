@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from gamekit.core.session import Session
+from gamekit.incorporated.rulesets import GAME_ID
 from widgets.displays import Display, View
-from widgets.displays.incorporated.board import GAME, board, places
+from widgets.displays.incorporated.board import board, places
 from widgets.displays.incorporated.memory_sliders import slider_memory
 from widgets.displays.incorporated.memory_sums import stage_memory
 from widgets.displays.incorporated.picture_corporations import corporations_picture
@@ -23,7 +24,7 @@ def _memory(session: Session, lang: str) -> list[dict[str, Any]]:
 
 
 DISPLAY = Display(
-    game=GAME,
+    game=GAME_ID,
     labels={
         "board": ("widget.countries.",),
         "dial": ("widget.sliders.",),

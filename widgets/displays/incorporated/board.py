@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 from gamekit.incorporated import board as printed
+from gamekit.incorporated.rulesets import GAME_ID
 from widgets.displays import drawing
 from widgets.pictures.outline import coarse
 
-GAME = "incorporated"
 LEVELS = ("small", "full")
 """Sizes of cards that have places of their own."""
 DETAIL = 2
@@ -37,7 +37,7 @@ def board() -> dict[str, Any]:
 
         Countries stand in the order of the board file, the Tax Havens last. Shared by all callers: do not change it.
     """
-    facts, drawn, cards = printed.board(), drawing(GAME, "map"), drawing(GAME, "cards")
+    facts, drawn, cards = printed.board(), drawing(GAME_ID, "map"), drawing(GAME_ID, "cards")
     stretch: float = cards["stretch"]
 
     def high(point: list[float]) -> list[float]:
@@ -63,7 +63,7 @@ def board() -> dict[str, Any]:
     }
     x, y, w, h = drawn["viewBox"]
     return {
-        "game": GAME,
+        "game": GAME_ID,
         "viewBox": [x, y, w, round(h * stretch)],
         "stretch": stretch,
         "decor": [{**item, "d": coarse(item["d"], DETAIL)} for item in drawn["decor"]],

@@ -15,7 +15,7 @@ from gamekit.core.session import Session
 from gamekit.incorporated.events import PhaseBegan
 from gamekit.incorporated.events_late import Clashed, CrisisRolled, Lobbied, PayoffBegan
 from gamekit.incorporated.rulesets import GAME_ID
-from gamekit.locale import text
+from widgets.displays.words import Words
 
 Lines = list[list[str]]
 
@@ -83,9 +83,7 @@ def _earned(events: Iterable[Event], names: Mapping[str, str], order: Sequence[s
         elif isinstance(event, Paid) and event.cause == "interest":
             interest[event.source] = event
 
-    def said(key: str, **parts: Any) -> str:
-        return text(f"widget.stage.{key}", lang, game=GAME_ID, names=names, **parts)
-
+    said = Words(GAME_ID, "stage", lang, names)
     for seat in order:
         if own := earned.get(seat, {}):
             parts = " + ".join(said("earn.part", amount=amount, industry=which) for which, amount in own.items())

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gamekit.locale import name, text
+from gamekit.incorporated.rulesets import GAME_ID
+from widgets.displays.words import Words
 from widgets.pictures.tables import tables
-
-_GAME = "incorporated"
 
 
 def corporations_picture(view: Mapping[str, Any], names: Mapping[str, str], lang: str) -> str:
@@ -23,12 +22,8 @@ def corporations_picture(view: Mapping[str, Any], names: Mapping[str, str], lang
     lang
         ``"en"`` or ``"fr"``.
     """
-
-    def said(identifier: str) -> str:
-        return name(_GAME, identifier, lang, names)
-
-    def word(key: str, **params: Any) -> str:
-        return text(f"widget.corporations.{key}", lang, game=_GAME, names=names, **params)
+    word = Words(GAME_ID, "corporations", lang, names)
+    said = word.name
 
     def dollars(amount: int | None) -> str:
         return word("hidden") if amount is None else word("money", amount=amount)

@@ -8,8 +8,9 @@ from math import hypot
 from typing import Any, NamedTuple
 
 from gamekit import locale
+from gamekit.incorporated.rulesets import GAME_ID
 from widgets.base import look
-from widgets.displays.incorporated.board import GAME, board
+from widgets.displays.incorporated.board import board
 from widgets.displays.incorporated.picture_cards import (
     TYPE,
     Plan,
@@ -21,6 +22,7 @@ from widgets.displays.incorporated.picture_cards import (
     plan_card,
     symbols,
 )
+from widgets.displays.words import Words
 from widgets.pictures.layout import Box, Point
 from widgets.pictures.outline import coarse
 from widgets.pictures.svg import document, haloed, number, palette, situation, tag, words
@@ -44,17 +46,8 @@ class _Ground(NamedTuple):
     drawn: str
 
 
-class _Words:
+class _Words(Words):
     """The words of one picture."""
-
-    def __init__(self, lang: str, names: Mapping[str, str]) -> None:
-        self.lang, self.names = lang, names
-
-    def __call__(self, message: str, **parts: object) -> str:
-        return locale.text(f"widget.countries.{message}", self.lang, game=GAME, names=self.names, **parts)
-
-    def name(self, identifier: str) -> str:
-        return locale.name(GAME, identifier, self.lang, self.names)
 
     def short(self, country: str) -> str:
         message = f"widget.countries.short.{country}"
@@ -163,7 +156,7 @@ def _ground(lang: str) -> _Ground:
     lines = tag("path", d="".join(map(_line, curves)), fill="none", stroke=colours["arrow"], stroke_width=px)
     heads = tag("path", d="".join(_head(points, 5 * UNIT) for points in curves), fill=colours["arrow"])
     zones = "".join(
-        tag("text", words(locale.name(GAME, zone, lang)), x=at["full"][0], y=at["full"][1])
+        tag("text", words(locale.name(GAME_ID, zone, lang)), x=at["full"][0], y=at["full"][1])
         for zone, at in drawn["zones"].items()
     )
     names = haloed(
@@ -233,7 +226,7 @@ def countries_svg(
     str
         One SVG document with the position in words in its description.
     """
-    ground, said, colours = _ground(lang), _Words(lang, names or {}), palette()
+    ground, said, colours = _ground(lang), _Words(GAME_ID, "countries", lang, names), palette()
     drawn = board()
     regions: dict[str, Any] = drawn["regions"]
     countries: Mapping[str, Any] = view.get("countries", {})

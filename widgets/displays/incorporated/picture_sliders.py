@@ -6,10 +6,10 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gamekit import locale
 from gamekit.incorporated.rulesets import GAME_ID
 from widgets.base import look
 from widgets.displays.incorporated.tracks import SLIDERS, places_of, slider_dial
+from widgets.displays.words import Words
 from widgets.pictures.svg import document, number, situation, tag, words
 
 Line = tuple[str, Sequence[str]]
@@ -23,7 +23,7 @@ COLUMN = 52
 """Letters of a sentence that fit a line."""
 
 
-class Words:
+class SliderWords(Words):
     """The words of the sliders in one language.
 
     Parameters
@@ -37,17 +37,14 @@ class Words:
     """
 
     def __init__(self, view: Mapping[str, Any], lang: str, names: Mapping[str, str] | None) -> None:
-        self.view, self.lang, self.names = view, lang, names
+        super().__init__(GAME_ID, "sliders", lang, names)
+        self.view = view
         self.dial = slider_dial(view)
-
-    def say(self, message: str, **parts: object) -> str:
-        """Return a text of the sliders."""
-        return locale.text(f"widget.sliders.{message}", self.lang, game=GAME_ID, names=self.names, **parts)
 
     def shown(self, slider: str, place: int) -> str:
         """Return what a slider shows: "$16", "5 %", "NATO +2"."""
         kind = f"power.{_leader(place)}" if slider == "power" else slider
-        return self.say(f"value.{kind}", value=figure(place), lead=abs(place))
+        return self(f"value.{kind}", value=figure(place), lead=abs(place))
 
     def implied(self, slider: str, place: int) -> list[Line]:
         """Return what a place means, one sentence for each rule."""
@@ -55,15 +52,15 @@ class Words:
         if slider == "interest":
             bond = self.dial["bonds"][str(place)]
             return [
-                (self.say(line, **bond), rules[line]) for line in ("bond_first", "bond_back", "bond_upkeep", "bond_end")
+                (self(line, **bond), rules[line]) for line in ("bond_first", "bond_back", "bond_upkeep", "bond_end")
             ]
         if slider == "growth":
-            return [(self.say("cards", cards=self.dial["cards"][str(place)]), rules["cards"])]
+            return [(self("cards", cards=self.dial["cards"][str(place)]), rules["cards"])]
         if slider == "stress":
-            said = self.say("stress.less" if place < 0 else "stress", stress=place, less=-place)
+            said = self("stress.less" if place < 0 else "stress", stress=place, less=-place)
             return [(said, rules["difficulty"][:1])]
         lead = max(self.dial["help"][str(place)].values())
-        return [(self.say(f"power.{_leader(place)}", lead=lead), rules["power"])]
+        return [(self(f"power.{_leader(place)}", lead=lead), rules["power"])]
 
     def crisis(self, places: Mapping[str, int]) -> dict[str, Any]:
         """Return the odds of the crisis that Growth and Stress lead to."""
@@ -82,10 +79,10 @@ class Words:
             "difficulty": figure(difficulty),
         }
         much = "some" if chances > 1 else "one" if chances else "none"
-        lines: list[Line] = [(self.say(f"crisis.{much}", **parts, chances=chances, of=odds["of"]), rules["difficulty"])]
+        lines: list[Line] = [(self(f"crisis.{much}", **parts, chances=chances, of=odds["of"]), rules["difficulty"])]
         if chances:
             mean = f"{odds['twice_mean'] / 2:g}".replace(".", "," if self.lang == "fr" else ".")
-            lines.append((self.say("crisis.mean", difficulty=difficulty, mean=mean), rules["intensity"]))
+            lines.append((self("crisis.mean", difficulty=difficulty, mean=mean), rules["intensity"]))
         return lines
 
 
@@ -127,7 +124,7 @@ def sliders_svg(
     str
         One SVG document with all its sentences in its description.
     """
-    speaker = Words(view, lang, names)
+    speaker = SliderWords(view, lang, names)
     base = {**places_of(view), **(home or {})}
     places = {**base, **(values or {})}
     crisis_at = next((slider for slider in reversed(show) if slider in ("growth", "stress")), None)
@@ -140,13 +137,13 @@ def sliders_svg(
         ghost = before if place != before else memory.get("turn_start", place)
         if place != before:
             moved = {"from": speaker.shown(slider, before), "to": speaker.shown(slider, place)}
-            lines.append((speaker.say("you", **moved), ()))
+            lines.append((speaker("you", **moved), ()))
         elif last := memory.get("last"):
             lines.append((last["said"], last["rules"]))
         lines += speaker.implied(slider, place)
         if speaker.dial["marks"][slider]:
-            lines.append((speaker.say("reconstructed"), speaker.dial["decided"][slider]))
-        told.append(f"{speaker.say(f'name.{slider}')}: {speaker.shown(slider, place)}.")
+            lines.append((speaker("reconstructed"), speaker.dial["decided"][slider]))
+        told.append(f"{speaker(f'name.{slider}')}: {speaker.shown(slider, place)}.")
         told += [_bracketed(line) for line in lines]
         cards.append(_card(_track(speaker, slider, place, ghost), TRACK, lines))
         if slider == crisis_at:
@@ -156,9 +153,7 @@ def sliders_svg(
     body, width, height = _pages(cards)
     back = tag("rect", width=width, height=height, fill=_ink("bg"))
     about = situation(view, lang, names or {}) if not home else ""
-    return document(
-        (0, 0, width, height), width, speaker.say("title"), " ".join([about, *told]).strip(), back + body, lang
-    )
+    return document((0, 0, width, height), width, speaker("title"), " ".join([about, *told]).strip(), back + body, lang)
 
 
 def _pages(cards: Sequence[tuple[str, int]]) -> tuple[str, int, int]:
@@ -182,12 +177,12 @@ def _card(drawn: str, top: int, lines: Sequence[Line]) -> tuple[str, int]:
     return drawn, top + 8
 
 
-def _track(speaker: Words, slider: str, place: int, ghost: int) -> str:
+def _track(speaker: SliderWords, slider: str, place: int, ghost: int) -> str:
     """Return the heading, the line with its places, the ghost, the arrow and the marker, and the words at both ends."""
     track = speaker.dial["tracks"][slider]
     step = CARD / len(track)
     at = {value: (index + 0.5) * step for index, value in enumerate(track)}
-    drawn = _text(speaker.say(f"name.{slider}"), 0, 16, anchor="start", font_weight=700, font_size=13)
+    drawn = _text(speaker(f"name.{slider}"), 0, 16, anchor="start", font_weight=700, font_size=13)
     value = speaker.shown(slider, place)
     before = f"{speaker.shown(slider, ghost)} → " if ghost != place else ""
     drawn += _text(before + value, CARD, 16, anchor="end", font_weight=700, font_size=15)
@@ -213,17 +208,17 @@ def _track(speaker: Words, slider: str, place: int, ghost: int) -> str:
             stroke_dasharray="3 2",
         )
     drawn += tag("circle", cx=at[place], cy=34, r=8.5, fill=_ink("fg"), stroke=_ink("bg"), stroke_width=2)
-    drawn += _text("◂ " + speaker.say(f"end.{slider}.left"), 0, 73, anchor="start", fill=_ink("muted"))
-    return drawn + _text(speaker.say(f"end.{slider}.right") + " ▸", CARD, 73, anchor="end", fill=_ink("muted"))
+    drawn += _text("◂ " + speaker(f"end.{slider}.left"), 0, 73, anchor="start", fill=_ink("muted"))
+    return drawn + _text(speaker(f"end.{slider}.right") + " ▸", CARD, 73, anchor="end", fill=_ink("muted"))
 
 
-def _odds(speaker: Words, places: Mapping[str, int]) -> str:
+def _odds(speaker: SliderWords, places: Mapping[str, int]) -> str:
     """Return the odds of a crisis as the numbers on the die, each with the intensity it brings."""
     odds = speaker.crisis(places)
-    drawn = _text(speaker.say("crisis"), 0, 16, anchor="start", font_weight=700, font_size=13)
-    chance = speaker.say("crisis.chance", chances=odds["chances"], of=odds["of"])
+    drawn = _text(speaker("crisis"), 0, 16, anchor="start", font_weight=700, font_size=13)
+    chance = speaker("crisis.chance", chances=odds["chances"], of=odds["of"])
     drawn += _text(chance, CARD, 16, anchor="end", font_weight=700, font_size=15)
-    labels = (speaker.say("crisis.die"), speaker.say("crisis.intensity"))
+    labels = (speaker("crisis.die"), speaker("crisis.intensity"))
     drawn += "".join(
         _text(label, 0, 38 + 19 * row, anchor="start", fill=_ink("muted")) for row, label in enumerate(labels)
     )

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from gamekit import tables
 from gamekit.core.session import Session
 from gamekit.locale import name, text
+from widgets.charts.imperial2030.lines import course, decorate, over, sentences, turn_axis, value_axis, when
 from widgets.charts.labels import GAP, End, end_labels, room, shorten, speakers
-from widgets.charts.lines import course, decorate, over, sentences, traces, turn_axis, value_axis, when
+from widgets.charts.lines import traces
 from widgets.charts.paint import TEXT, Paint, frame, paint, plain, stroke
 
 if TYPE_CHECKING:

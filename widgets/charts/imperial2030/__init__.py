@@ -7,7 +7,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from gamekit.core.session import Session
-from widgets.charts import credit, flows, lines
+from widgets.charts import flows
+from widgets.charts.imperial2030 import credit, lines
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go

@@ -116,7 +116,7 @@ class Sliders(GameWidget):
         """Return the present position of a session with what a reader remembers of the steps before."""
         view = session.view()
         has_sliders(view)
-        memory = remember(session.node.line_to(), session.names, lang or self.lang)[-1]
+        memory = remember(session.node, session.names, lang or self.lang)
         self._told = (session.node, memory)
         return {**view, "memory": memory}
 
@@ -184,7 +184,7 @@ class Sliders(GameWidget):
     def _word_again(self, _change: object) -> None:
         if self._told is not None and self._told[1] == self.view.get("memory"):
             node = self._told[0]
-            memory = remember(node.line_to(), self.names, self.lang)[-1]
+            memory = remember(node, self.names, self.lang)
             self._told = (node, memory)
             self.view = {**self.view, "memory": memory}
         self._rules = self._default_rules()

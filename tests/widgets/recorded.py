@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import count
 from random import Random
@@ -11,6 +11,7 @@ from typing import Any
 import gamekit
 from gamekit import Session
 from tests.conftest import ROOT
+from widgets.displays import Memory
 
 PLAYERS = ("Ann", "Ben", "Cleo", "Dan")
 TRIO = {"P1": "Ann", "P2": "Ben", "P3": "Cem"}
@@ -53,6 +54,14 @@ def _shared(steps: int) -> Session:
 @cache
 def _played(steps: int) -> Session:
     return long_game_of_my_own() if steps == 600 else play(steps)
+
+
+def remembered(
+    begin: Callable[[Mapping[str, str], str], Memory], session: Session, lang: str = "en"
+) -> list[dict[str, Any]]:
+    """Return what a memory holds at each step of a session's line, the start included."""
+    memory = begin(session.names, lang)
+    return [memory(node) for node in session.line]
 
 
 @cache

@@ -8,8 +8,9 @@ from typing import Any
 import gamekit
 from gamekit import Session
 from tests.conftest import ROOT
+from tests.widgets.recorded import remembered
 from widgets import Accounts
-from widgets.displays.incorporated.memory_sums import stage_memory
+from widgets.displays.incorporated.memory_sums import SumsMemory
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -68,7 +69,7 @@ def test_the_picture_speaks_french_and_says_what_is_hidden() -> None:
 
 def test_what_the_dice_brought_is_told_until_the_next_event() -> None:
     session = game()
-    memory = stage_memory(session)
+    memory = remembered(SumsMemory, session)
     assert len(memory) == len(session) + 1
     told = 0
     for n, node in enumerate(session.line[1:], 1):
@@ -84,7 +85,7 @@ def test_what_the_dice_brought_is_told_until_the_next_event() -> None:
 
 def test_what_earnings_paid_is_what_the_purses_gained() -> None:
     session = game()
-    memory = stage_memory(session)
+    memory = remembered(SumsMemory, session)
     for n, node in enumerate(session.line[1:], 1):
         if "payoff" not in [event.kind for event in node.events]:
             continue
@@ -107,7 +108,7 @@ def test_what_earnings_paid_is_what_the_purses_gained() -> None:
 
 
 def test_what_is_told_speaks_french() -> None:
-    said = [line[0] for kept in stage_memory(game(), "fr") for line in kept["told"]]
+    said = [line[0] for kept in remembered(SumsMemory, game(), "fr") for line in kept["told"]]
     assert any(sentence.startswith("Croissance") for sentence in said)
     assert any("a gagné" in sentence for sentence in said)
 
@@ -116,4 +117,6 @@ def test_hidden_cash_is_not_told() -> None:
     session = gamekit.new_session("incorporated", players=["Ann", "Ben"], seed=3, options={"hidden_cash": True})
     while session.to_act is not None and len(session) < 400:
         session.play(session.legal_actions[-1])
-    assert not any("earned" in line[0] or "paid" in line[0] for kept in stage_memory(session) for line in kept["told"])
+    assert not any(
+        "earned" in line[0] or "paid" in line[0] for kept in remembered(SumsMemory, session) for line in kept["told"]
+    )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -14,8 +16,9 @@ from gamekit.core.game import PUBLIC, games
 from gamekit.core.session import Session
 from gamekit.locale import catalogue
 from tests.conftest import ROOT
+from tests.widgets.recorded import remembered
 from widgets import Accounts, WorldMap
-from widgets.displays import Recall, display, seat_of
+from widgets.displays import Memory, Recall, display, seat_of
 
 RECORDED = {"imperial2030": "imperial2030-4p", "incorporated": "incorporated-3p", "impero": "impero-4p"}
 
@@ -98,7 +101,7 @@ def test_only_dice_wait_to_be_rolled(session: Session) -> None:
 
 def test_a_memory_has_an_entry_for_each_step_and_is_added_to_its_view(session: Session) -> None:
     shown = display(session.game.id)
-    kept = shown.memory(session, "en")
+    kept = remembered(shown.memory, session)
     assert len(kept) == len(session) + 1
     json.dumps(kept[-1])
     views = shown.views(session, "en")
@@ -114,9 +117,27 @@ def test_a_memory_follows_the_line_and_the_language() -> None:
     whole = recall.view(session, 150, "en")
     assert recall.view(session, 150, "fr")["memory"] != whole["memory"]
     session.undo_to(140)
-    assert recall.view(session, 140, "en")["memory"] == display("incorporated").memory(session, "en")[140]
+    assert recall.view(session, 140, "en")["memory"] == remembered(display("incorporated").memory, session)[140]
     with pytest.raises(IndexError):
         recall._kept[141]
+
+
+def test_a_memory_grows_with_the_line() -> None:
+    session = gamekit.load(ROOT / "replays/impero-3p.replay.jsonl")
+    shown, read = display("impero"), []
+
+    def begin(names: Mapping[str, str], lang: str) -> Memory:
+        memory = shown.memory(names, lang)
+        return lambda node: (read.append(node.n), memory(node))[1]
+
+    session.undo_to(200)
+    recall = Recall(replace(shown, memory=begin))
+    for n in range(200, 230):
+        recall.view(session, n, "en")
+        session.play(session.legal_actions[-1])
+    assert len(session) == 230
+    assert recall.view(session, 230, "en")["memory"] == remembered(shown.memory, session)[230]
+    assert read == list(range(231))
 
 
 def test_who_looks_is_a_seat_or_its_player() -> None:

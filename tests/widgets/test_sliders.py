@@ -20,8 +20,8 @@ from gamekit.incorporated.events import SliderMoved
 from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import BudgetTask, CentralBanksTask, Task
 from gamekit.locale import name
-from tests.widgets.recorded import CRISIS, at, incorporated
-from widgets.displays.incorporated.memory_sliders import slider_memory
+from tests.widgets.recorded import CRISIS, at, incorporated, remembered
+from widgets.displays.incorporated.memory_sliders import SliderMemory
 from widgets.displays.incorporated.tracks import SLIDERS, places_of, slider_dial, start_view
 from widgets.sliders import Sliders
 
@@ -39,7 +39,7 @@ def position(**data: Any) -> dict[str, Any]:
 
 def test_a_change_that_is_remembered_leads_to_where_the_slider_stands():
     session = incorporated()
-    memory = slider_memory(session)
+    memory = remembered(SliderMemory, session)
     assert len(memory) == len(session) + 1
     seen = 0
     for n, kept in enumerate(memory):
@@ -57,7 +57,7 @@ def test_a_change_that_is_remembered_leads_to_where_the_slider_stands():
 
 def test_the_start_of_a_turn_is_where_the_sliders_stood_at_the_end_of_the_one_before():
     session = incorporated()
-    memory = slider_memory(session)
+    memory = remembered(SliderMemory, session)
     turns = [session.game.turn(node.state) for node in session.line]
     for n in range(1, len(turns)):
         starts = {slider: entry["turn_start"] for slider, entry in memory[n]["sliders"].items()}
@@ -83,18 +83,18 @@ def test_the_start_of_a_turn_is_where_the_sliders_stood_at_the_end_of_the_one_be
     ],
 )
 def test_each_kind_of_cause_has_its_words(step: int, slider: str, said: str, rules: list[str]):
-    last = slider_memory(incorporated())[step]["sliders"][slider]["last"]
+    last = remembered(SliderMemory, incorporated())[step]["sliders"][slider]["last"]
     assert (last["n"], last["said"], last["rules"]) == (step, said, rules)
 
 
 def test_a_move_that_the_end_of_the_track_stops_is_no_change():
-    last = slider_memory(incorporated())[CRISIS]["sliders"]["interest"]["last"]
+    last = remembered(SliderMemory, incorporated())[CRISIS]["sliders"]["interest"]["last"]
     assert last["n"] == 201
 
 
 def test_a_card_that_is_not_open_is_not_named():
     session = incorporated()
-    memory = slider_memory(session)
+    memory = remembered(SliderMemory, session)
     for node, kept in zip(session.line, memory, strict=True):
         opened = {name("incorporated", card) for card in node.state.cards.opened}
         assert set(re.findall("“(.+?)”", json.dumps(kept, ensure_ascii=False))) <= opened
@@ -103,15 +103,15 @@ def test_a_card_that_is_not_open_is_not_named():
 def test_memory_is_cheap_in_long_games():
     session = incorporated()
     assert len(session) > 600
-    slider_memory(session)
+    remembered(SliderMemory, session)
     began = perf_counter()
-    slider_memory(session, "fr")
+    remembered(SliderMemory, session, "fr")
     assert perf_counter() - began < 0.2
 
 
 def test_a_new_game_begins_with_its_own_places():
     session = gamekit.new_session("incorporated", 3, seed=4)
-    (kept,) = slider_memory(session)
+    (kept,) = remembered(SliderMemory, session)
     assert {slider: entry["turn_start"] for slider, entry in kept["sliders"].items()} == places_of(start_view())
     assert all(entry["last"] is None for entry in kept["sliders"].values())
 

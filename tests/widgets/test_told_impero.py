@@ -17,7 +17,8 @@ from gamekit.impero.events_battle import BattleBegan, BattleDie, SiegeLaid
 from gamekit.locale import name
 from tests.impero import scenes
 from tests.impero.support import NAMES
-from widgets.displays.impero.memory import FIGHTING, campaign_memory
+from tests.widgets.recorded import remembered
+from widgets.displays.impero.memory import FIGHTING, CampaignMemory
 
 ACTING = {"phase": "actions", "due": "P1"}
 SUM = re.compile(r"(?:([^;:=]+) = )?(\d+) ([^\d;:.]+)")
@@ -34,7 +35,7 @@ def game(seed: int = 3, players: int = 3, steps: int = 1400) -> Session:
 
 def told(session: Session, lang: str = "en") -> list[list[str]]:
     """Return what is told at the end of a session."""
-    lines: list[list[str]] = campaign_memory(session, lang)[-1]["told"]
+    lines: list[list[str]] = remembered(CampaignMemory, session, lang)[-1]["told"]
     return lines
 
 
@@ -49,7 +50,7 @@ def begun(data: dict[str, Any], *actions: str) -> Session:
 def test_income_is_told_as_it_was_paid() -> None:
     """IMP-031, IMP-A02: each sum comes to what the bank paid, and the terms come to the sum."""
     session = game()
-    memory = campaign_memory(session)
+    memory = remembered(CampaignMemory, session)
     units = {name("impero", unit): unit for unit in ("nourriture", "bois", "metal", "or", "influence", "initiative")}
     seen = 0
     for node, kept in zip(session.line, memory):
@@ -83,7 +84,7 @@ def test_income_as_in_the_example() -> None:
 
 def test_card_and_income_stay_until_phase_iv() -> None:
     session = game()
-    memory = campaign_memory(session)
+    memory = remembered(CampaignMemory, session)
     for node, kept in zip(session.line[1:], memory[1:]):
         if not isinstance(node.state.task, FIGHTING):
             managed = node.state.clock.phase in ("management", "event") and bool(node.state.cards.card)
@@ -131,7 +132,7 @@ def test_a_siege_is_told_as_a_sum_with_the_answer() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_everything_told_is_whole_and_rests_on_rules(lang: str) -> None:
     session, book = game(), GAME.rulebook("impero")
-    lines = [line for kept in campaign_memory(session, lang) for line in kept["told"]]
+    lines = [line for kept in remembered(CampaignMemory, session, lang) for line in kept["told"]]
     assert {event for node in session.line for event in map(type, node.events)} >= {BattleBegan, BattleDie, SiegeLaid}
     for said, *rules in {tuple(line) for line in lines}:
         assert rules, said

@@ -36,12 +36,35 @@ class Picture(Protocol):
         highlight: Sequence[str] = (),
         selected: str = "",
     ) -> str:
-        """Return the picture of a position; the bare board for an empty one."""
+        """Return the picture of a position.
+
+        Parameters
+        ----------
+        view
+            The position; the bare board for an empty one.
+        lang
+            Language of names and descriptions.
+        names
+            Names of the players by seat.
+        highlight
+            Places outlined as changed by the last step.
+        selected
+            Place outlined as chosen, or empty.
+
+        Returns
+        -------
+        str
+            One SVG document with the position in words in its description.
+        """
 
 
-def nothing_remembered(session: Session, _lang: str) -> Sequence[dict[str, Any]]:
-    """Return an empty memory for each step: a game whose positions say all that a reader needs."""
-    return ({},) * (len(session) + 1)
+Memory = Callable[[Node], dict[str, Any]]
+"""Returns what a reader remembers of earlier steps at a node; called with each node of a line, from its start on."""
+
+
+def nothing_remembered(_names: Mapping[str, str], _lang: str) -> Memory:
+    """Return the memory of a game whose positions say all that a reader needs: an empty one at each step."""
+    return lambda _node: {}
 
 
 @dataclass(frozen=True)
@@ -65,8 +88,8 @@ class Display:
     accounts_picture
         Draws the accounts, from a view, players' names by seat, and the language.
     memory
-        Returns for each step of a session's line, the start included, what a reader remembers of earlier steps:
-        the key ``memory`` of its view. An empty dict adds no key.
+        Begins a memory, from players' names by seat and the language. What it returns for a step is the key
+        ``memory`` of its view; an empty dict adds no key.
     rolls
         Points at which chance rolls dice that a person may want to roll himself.
     throws
@@ -84,7 +107,7 @@ class Display:
     dial: Callable[[str, View], Any]
     picture: Picture
     accounts_picture: Callable[[View, Mapping[str, str], str], str]
-    memory: Callable[[Session, str], Sequence[dict[str, Any]]] = nothing_remembered
+    memory: Callable[[Mapping[str, str], str], Memory] = nothing_remembered
     rolls: frozenset[str] = frozenset()
     throws: frozenset[str] = frozenset()
     account_rules: tuple[str, ...] = ()
@@ -92,11 +115,12 @@ class Display:
 
     def views(self, session: Session, lang: str, viewer: str = PUBLIC) -> list[dict[str, Any]]:
         """Return what a viewer sees at each step of a session's line, with what a reader remembers."""
-        return [remembering(session.view(n, viewer), kept) for n, kept in enumerate(self.memory(session, lang))]
+        memory = self.memory(session.names, lang)
+        return [remembering(session.view(node.n, viewer), memory(node)) for node in session.line]
 
 
 class Recall:
-    """The memory of a session's line, made anew only when the line has another end.
+    """The memory of a session's line, which grows with the line; begun anew on another line.
 
     Parameters
     ----------
@@ -106,14 +130,19 @@ class Recall:
 
     def __init__(self, display: Display) -> None:
         self._display = display
-        self._of: tuple[Node, str] | None = None
-        self._kept: Sequence[dict[str, Any]] = ()
+        self._memory: Memory | None = None
+        self._lang = ""
+        self._line: list[Node] = []
+        self._kept: list[dict[str, Any]] = []
 
     def view(self, session: Session, n: int, lang: str, viewer: str = PUBLIC) -> dict[str, Any]:
         """Return what a viewer sees at step ``n``, with what a reader remembers there."""
-        wanted = (session.line[-1], lang)
-        if self._of is None or self._of[0] is not wanted[0] or self._of[1] != lang:
-            self._kept, self._of = self._display.memory(session, lang), wanted
+        line = list(session.line)
+        if self._memory is None or lang != self._lang or line[: len(self._line)] != self._line:
+            self._memory, self._lang = self._display.memory(session.names, lang), lang
+            self._line, self._kept = [], []
+        self._kept += map(self._memory, line[len(self._line) :])
+        self._line = line
         return remembering(session.view(n, viewer), self._kept[n])
 
 

@@ -290,26 +290,7 @@ def map_svg(
     highlight: Iterable[str] = (),
     selected: str = "",
 ) -> str:
-    """Draw a position on the map.
-
-    Parameters
-    ----------
-    view : Mapping
-        The position; the empty board for an empty one.
-    lang : str
-        Language of names and descriptions.
-    names : Mapping, optional
-        Names of the players by seat.
-    highlight : iterable of str
-        Regions outlined as changed by the last step.
-    selected : str
-        Region outlined as chosen, or empty.
-
-    Returns
-    -------
-    str
-        One SVG document, about 130 kB, with the position in words in its description.
-    """
+    """Draw a position on the map as any `widgets.displays.Picture`: about 130 kB; regions can be outlined."""
     plan, colours, said = _plan(lang), palette(), _Words(GAME_ID, "map", lang, names)
     regions: dict[str, Any] = board()["regions"]
     holdings: Mapping[str, Any] = view.get("regions", {})

@@ -8,7 +8,7 @@ from gamekit.impero.rulesets import GAME_ID
 from widgets.displays import Display, View
 from widgets.displays.impero.board import board, places
 from widgets.displays.impero.calendar import season_dial
-from widgets.displays.impero.memory import campaign_memory
+from widgets.displays.impero.memory import CampaignMemory
 from widgets.displays.impero.picture_bill import RULES
 from widgets.displays.impero.picture_factions import factions_picture
 from widgets.displays.impero.picture_provinces import provinces_svg
@@ -34,7 +34,7 @@ DISPLAY = Display(
     dial=_dial,
     picture=provinces_svg,
     accounts_picture=factions_picture,
-    memory=campaign_memory,
+    memory=CampaignMemory,
     rolls=_DICE | {"spy_die"},
     throws=_DICE,
     account_rules=RULES,

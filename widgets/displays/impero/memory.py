@@ -6,11 +6,11 @@ A position does not hold them. They are taken from the events of the steps befor
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from gamekit.core.events import Event
-from gamekit.core.session import Node, Session
+from gamekit.core.session import Node
 from gamekit.impero import modifiers
 from gamekit.impero.board import SHIP
 from gamekit.impero.events import CardDrawn, PhaseBegan, UnitLost
@@ -52,33 +52,8 @@ SOURCES = ("route", "season_route", "stability", "technology", "emissary", "card
 """What is added behind cities, buildings and the season, in the order of the rules (IMP-A02)."""
 
 
-def campaign_memory(session: Session, lang: str = "en") -> list[dict[str, Any]]:
-    """Return for each step of a session's line, the start included, what is still to be read of earlier steps.
-
-    Parameters
-    ----------
-    session
-        A game of IMPERO. It is only read.
-    lang
-        Language of the sentences.
-
-    Returns
-    -------
-    list of dict
-        ``told``: lines, each ``[sentence, rule id, ...]``; only what everybody may know. What did not change is shared:
-        do not change it.
-    """
-    teller = Teller(session.names, lang)
-    found: list[dict[str, Any]] = [{"told": []}]
-    for before, node in zip(session.line, session.line[1:]):
-        told = teller.step(before.state, node)
-        found.append(found[-1] if found[-1]["told"] == told else {"told": told})
-    return found
-
-
-@dataclass
-class Teller:
-    """Follows a game step by step.
+class CampaignMemory:
+    """What is still to be read of earlier steps, from step to step of a game.
 
     Parameters
     ----------
@@ -88,18 +63,29 @@ class Teller:
         Language of the sentences.
     """
 
-    names: Mapping[str, str]
-    lang: str
-
-    def __post_init__(self) -> None:
+    def __init__(self, names: Mapping[str, str], lang: str = "en") -> None:
+        self.names, self.lang = names, lang
         self.season: Lines = []
         self.course: Lines = []
         self.dice: list[Die] = []
         self.heading = ""
-        self.say = Words(GAME_ID, "campaign", self.lang, self.names)
+        self.say = Words(GAME_ID, "campaign", lang, names)
+        self._kept: dict[str, Any] = {"told": []}
 
-    def step(self, before: State, node: Node) -> Lines:
-        """Return what is told at a step."""
+    def __call__(self, node: Node) -> dict[str, Any]:
+        """Return what is told at a step; steps are told in their order, from the start of the game on.
+
+        Returns
+        -------
+        dict
+            ``told``: lines, each ``[sentence, rule id, ...]``; only what everybody may know. What did not change is
+            shared: do not change it.
+        """
+        if node.parent is not None and (told := self._step(node.parent.state, node)) != self._kept["told"]:
+            self._kept = {"told": told}
+        return self._kept
+
+    def _step(self, before: State, node: Node) -> Lines:
         state, events = node.state, node.events
         fought = any(isinstance(event, (BattleBegan, SiegeLaid)) for event in events)
         if fought or not isinstance(before.task, FIGHTING):

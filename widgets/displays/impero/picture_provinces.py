@@ -221,25 +221,9 @@ def provinces_svg(
     highlight: Iterable[str] = (),
     selected: str = "",
 ) -> str:
-    """Draw a position on the map of IMPERO.
+    """Draw a position on the map of IMPERO as any `widgets.displays.Picture`.
 
-    Parameters
-    ----------
-    view : Mapping
-        The position; the bare board for an empty one.
-    lang : str
-        Language of names and descriptions.
-    names : Mapping, optional
-        Names of the players by seat.
-    highlight : iterable of str
-        Regions, seas and cities outlined as changed by the last step.
-    selected : str
-        Place outlined as chosen; or empty. A piece or a building stands for the place that holds it.
-
-    Returns
-    -------
-    str
-        One SVG document with the position in words in its description.
+    Regions, seas and cities can be outlined; a piece or a building stands for the place that holds it.
     """
     drawn, ground, said, ink = board(), _ground(lang), MapWords(GAME_ID, "provinces", lang, names), palette()
     factions = {seat: own["faction"] for seat, own in view.get("seats", {}).items()}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from gamekit.core.session import Session
 from gamekit.incorporated.rulesets import GAME_ID
-from widgets.displays import Display, View
+from widgets.displays import Display, Memory, View
 from widgets.displays.incorporated.board import board, places
-from widgets.displays.incorporated.memory_sliders import slider_memory
-from widgets.displays.incorporated.memory_sums import stage_memory
+from widgets.displays.incorporated.memory_sliders import SliderMemory
+from widgets.displays.incorporated.memory_sums import SumsMemory
 from widgets.displays.incorporated.picture_corporations import corporations_picture
 from widgets.displays.incorporated.picture_countries import countries_svg
 from widgets.displays.incorporated.tracks import slider_dial
@@ -19,8 +19,9 @@ def _dial(_ruleset: str, view: View) -> dict[str, Any]:
     return slider_dial(view)
 
 
-def _memory(session: Session, lang: str) -> list[dict[str, Any]]:
-    return [{**moved, **told} for moved, told in zip(slider_memory(session, lang), stage_memory(session, lang))]
+def _memory(names: Mapping[str, str], lang: str) -> Memory:
+    sliders, sums = SliderMemory(names, lang), SumsMemory(names, lang)
+    return lambda node: {**sliders(node), **sums(node)}
 
 
 DISPLAY = Display(

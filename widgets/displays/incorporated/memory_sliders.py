@@ -7,7 +7,7 @@ from typing import Any
 
 from gamekit.core.events import Event
 from gamekit.core.game import PUBLIC, Step
-from gamekit.core.session import Node, Session
+from gamekit.core.session import Node
 from gamekit.incorporated import GAME
 from gamekit.incorporated.causes import cause_of, particular
 from gamekit.incorporated.draft import slider_shows
@@ -18,49 +18,64 @@ from gamekit.locale import text
 from widgets.displays.incorporated.tracks import SLIDERS
 
 
-def slider_memory(session: Session, lang: str = "en") -> list[dict[str, Any]]:
-    """Return what a reader remembers at each step of the line under a session's cursor.
+class SliderMemory:
+    """What a reader remembers of the sliders, from step to step of a game.
 
     Parameters
     ----------
-    session
-        A game of Incorporated. It is only read.
+    names
+        Names of the players by seat.
     lang
         Language of the sentences.
-
-    Returns
-    -------
-    list of dict
-        One for the start and each step, each ``{"sliders": {slider: ...}}`` with ``turn_start``, the place at the
-        beginning of the turn, and ``last``: its last change, or None. A change has ``n``, the number of its step,
-        ``from`` and ``to``, ``said``, what happened and why in words, and ``rules``. Places are what the slider shows.
-        Only what everybody may see is read (INC-S05). What did not change is shared: do not change it.
     """
-    return remember(session.line, session.names, lang)
 
+    def __init__(self, names: Mapping[str, str], lang: str = "en") -> None:
+        self._names, self._lang = names, lang
+        self._now: dict[str, int] = {}
+        self._kept: dict[str, Any] = {}
 
-def remember(line: Sequence[Node], names: Mapping[str, str], lang: str = "en") -> list[dict[str, Any]]:
-    """Return the memory of each node of a line, the first of which is the start of a game; see `slider_memory`."""
-    first = line[0].state
-    now = {slider: slider_shows(first, slider) for slider in SLIDERS}
-    kept: dict[str, dict[str, Any]] = {slider: {"turn_start": now[slider], "last": None} for slider in SLIDERS}
-    found = [{"sliders": kept}]
-    for node in line[1:]:
+    def __call__(self, node: Node) -> dict[str, Any]:
+        """Return what is remembered at a step; steps are told in their order, from the start of the game on.
+
+        Returns
+        -------
+        dict
+            ``{"sliders": {slider: ...}}``, each with ``turn_start``, the place at the beginning of the turn, and
+            ``last``: its last change, or None. A change has ``n``, the number of its step, ``from`` and ``to``,
+            ``said``, what happened and why in words, and ``rules``. Places are what the slider shows. Only what
+            everybody may see is read (INC-S05). What did not change is shared: do not change it.
+        """
+        if node.parent is None:
+            self._now = {slider: slider_shows(node.state, slider) for slider in SLIDERS}
+            start = {slider: {"turn_start": place, "last": None} for slider, place in self._now.items()}
+            self._kept = {"sliders": start}
+            return self._kept
         for event in _seen(node):
+            kept = self._kept["sliders"]
             if isinstance(event, TurnBegan):
-                kept = {slider: {**kept[slider], "turn_start": now[slider]} for slider in SLIDERS}
+                turned = {slider: {**kept[slider], "turn_start": self._now[slider]} for slider in SLIDERS}
+                self._kept = {"sliders": turned}
             elif isinstance(event, SliderMoved) and event.start != event.end:
-                now[event.slider] = event.end
-                change = {
-                    "n": node.n,
-                    "from": event.start,
-                    "to": event.end,
-                    "said": f"{event.text(lang, GAME_ID, names)} {cause(node, event, names, lang)}".strip(),
-                    "rules": list(event.rules),
-                }
-                kept = {**kept, event.slider: {**kept[event.slider], "last": change}}
-        found.append(found[-1] if found[-1]["sliders"] is kept else {"sliders": kept})
-    return found
+                self._now[event.slider] = event.end
+                change = self._change(node, event)
+                self._kept = {"sliders": {**kept, event.slider: {**kept[event.slider], "last": change}}}
+        return self._kept
+
+    def _change(self, node: Node, event: SliderMoved) -> dict[str, Any]:
+        why = cause(node, event, self._names, self._lang)
+        return {
+            "n": node.n,
+            "from": event.start,
+            "to": event.end,
+            "said": f"{event.text(self._lang, GAME_ID, self._names)} {why}".strip(),
+            "rules": list(event.rules),
+        }
+
+
+def remember(node: Node, names: Mapping[str, str], lang: str) -> dict[str, Any]:
+    """Return what is remembered of the sliders at one step; see `SliderMemory`."""
+    memory = SliderMemory(names, lang)
+    return [memory(each) for each in node.line_to()][-1]
 
 
 def cause(node: Node, moved: SliderMoved, names: Mapping[str, str], lang: str) -> str:

@@ -11,7 +11,8 @@ from typing import Any
 
 from gamekit.core.events import Event, Paid
 from gamekit.core.game import PUBLIC, Step
-from gamekit.core.session import Session
+from gamekit.core.session import Node
+from gamekit.incorporated import GAME
 from gamekit.incorporated.events import PhaseBegan
 from gamekit.incorporated.events_late import Clashed, CrisisRolled, Lobbied, PayoffBegan
 from gamekit.incorporated.rulesets import GAME_ID
@@ -25,30 +26,34 @@ TELLING = (Clashed, CrisisRolled, Lobbied, PayoffBegan, PhaseBegan)
 """Events that add to what is told, or end it; interest is paid where a phase ends or after a crisis die."""
 
 
-def stage_memory(session: Session, lang: str = "en") -> list[dict[str, Any]]:
-    """Return for each step of a session's line, the start included, the sums that are still to be read.
+class SumsMemory:
+    """The sums that are still to be read, from step to step of a game.
 
     Parameters
     ----------
-    session
-        A game of Incorporated.
+    names
+        Names of the players by seat.
     lang
         Language of the sentences.
-
-    Returns
-    -------
-    list of dict
-        ``told``: lines, each ``[sentence, rule id, ...]``; only what everybody may know.
     """
-    kept: Lines = []
-    found: list[dict[str, Any]] = [{"told": kept}]
-    for node in session.line[1:]:
-        shown = kept
-        if any(isinstance(event, TELLING) for event in node.events):
-            events = session.game.redact(Step(node.state, node.events), PUBLIC).events
-            kept, shown = _step(kept, events, session.names, node.state.order(), lang)
-        found.append({"told": shown})
-    return found
+
+    def __init__(self, names: Mapping[str, str], lang: str = "en") -> None:
+        self._names, self._lang = names, lang
+        self._kept: Lines = []
+
+    def __call__(self, node: Node) -> dict[str, Any]:
+        """Return what is to be read at a step; steps are told in their order, from the start of the game on.
+
+        Returns
+        -------
+        dict
+            ``told``: lines, each ``[sentence, rule id, ...]``; only what everybody may know.
+        """
+        if node.parent is None or not any(isinstance(event, TELLING) for event in node.events):
+            return {"told": self._kept}
+        events = GAME.redact(Step(node.state, node.events), PUBLIC).events
+        self._kept, shown = _step(self._kept, events, self._names, node.state.order(), self._lang)
+        return {"told": shown}
 
 
 def _step(

@@ -206,25 +206,9 @@ def countries_svg(
     highlight: Iterable[str] = (),
     selected: str = "",
 ) -> str:
-    """Draw a position on the board of Incorporated.
+    """Draw a position on the board of Incorporated as any `widgets.displays.Picture`.
 
-    Parameters
-    ----------
-    view : Mapping
-        The position; the bare board for an empty one.
-    lang : str
-        Language of names and descriptions.
-    names : Mapping, optional
-        Names of the players by seat.
-    highlight : iterable of str
-        Countries outlined as changed by the last step.
-    selected : str
-        Country, or square of one, outlined as chosen; or empty.
-
-    Returns
-    -------
-    str
-        One SVG document with the position in words in its description.
+    Countries can be outlined as changed; as chosen also a square, which stands for its country.
     """
     ground, said, colours = _ground(lang), _Words(GAME_ID, "countries", lang, names), palette()
     drawn = board()

@@ -21,7 +21,7 @@ from tests.widgets.recorded import long_game, play, short_game
 from widgets import charts
 from widgets.base import look
 from widgets.charts import flows, labels, lines, paint
-from widgets.charts.imperial2030.lines import sentences
+from widgets.charts.imperial2030.lines import _title, sentences
 
 IMPERIAL = tuple(charts.charts_of("imperial2030"))
 NATIONS = ["RU", "CN", "IN", "BR", "US", "EU"]
@@ -405,8 +405,8 @@ def test_equal_values_later_in_a_game_are_said_once():
     session = play(1)
     assert tables.rows(session, "power_points")[-1]["turn"] == 1
     final = dict.fromkeys(NATIONS, 7)
-    assert lines._title("power_points", session, final, [0, 1], "en") == "Every nation has 7 power points after 1 turn"
-    assert lines._title("cash", session, dict.fromkeys(SEATS, 1), [0, 1, 2], "fr") == (
+    assert _title("power_points", session, final, [0, 1], "en") == "Every nation has 7 power points after 1 turn"
+    assert _title("cash", session, dict.fromkeys(SEATS, 1), [0, 1, 2], "fr") == (
         "Chaque joueur détient 1 million en argent après 2 tours"
     )
 

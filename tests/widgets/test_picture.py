@@ -236,7 +236,7 @@ def test_names_on_the_picture_do_not_cover_each_other():
 
 
 def test_names_on_the_picture_keep_clear_of_fleets_in_harbour():
-    plan = _plan("imperial2030", "en")
+    plan = _plan("en")
     berths = fixtures(board()["regions"].values(), plan.sizes.piece).berths
     assert len(berths) == sum("port" in region for region in board()["regions"].values()) > 0
     for key, name in plan.names.items():

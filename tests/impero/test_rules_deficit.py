@@ -140,6 +140,20 @@ def test_tier_3_with_one_region_takes_two_there() -> None:
     assert play.asked == ("repair", "P1")
 
 
+def test_who_has_no_influence_loses_a_unit_all_the_same() -> None:
+    """IMP-062, IMP-A10, IMP-DP-18: what there is not is not owed, and what follows is."""
+    pieces = {
+        "f1": {"sea": "mare_tyrrhenum", "ships": 3},
+        "a1": {"place": "latium", "units": {"fantassin": 4, "archer": 2}},
+    }
+    play = paying("printemps", cities={}, pieces={"P1": pieces})
+    assert (paid(play).missing, paid(play).tier) == (6, 2)
+    assert play("P1 unrest latium").asked == ("deficit_units", "P1")
+    assert play.legal == ["P1 lose a1 fantassin", "P1 lose a1 archer"]
+    play("P1 lose a1 archer")
+    assert play.asked == ("repair", "P1")
+
+
 def test_engines_alone_are_not_asked_for() -> None:
     """IMP-A13, IMP-A10, IMP-DP-18: a tier that costs a unit finds none."""
     pieces = {"f1": {"sea": "mare_tyrrhenum", "ships": 2}, "a1": {"place": "latium", "units": {"engin_siege": 3}}}

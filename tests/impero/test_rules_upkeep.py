@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from gamekit.core.game import ALL
 from gamekit.impero import GAME
-from gamekit.impero.bill import Bill, tier_of
+from gamekit.impero.bill import Bill, Line, tier_of
+from gamekit.impero.board import FOOD, GOLD
 from gamekit.impero.upkeep import bill, by_season, default
 from tests.impero.support import Play
 
@@ -212,6 +214,25 @@ def test_equally_good_splits_take_gold_off_first() -> None:
     """IMP-A26: and in winter the one more goes on food."""
     assert str(default(paying("automne", stock={"nourriture": 9, "or": 9}).state)) == "P1 split 0 -2"
     assert str(default(paying("hiver", stock={"nourriture": 9, "or": 9}).state)) == "P1 split 1 0"
+
+
+@pytest.mark.parametrize("modifier", [-3, -2, -1, 1, 2])
+def test_the_best_split_leaves_fewest_missing_then_least_gold(modifier: int) -> None:
+    """IMP-A04, IMP-A26, IMP-A05, IMP-A08: of every split of small bills, for every small stock."""
+    for eaten, paid_for, food, gold in product(range(4), repeat=4):
+        lines = (Line("armee_petite", "a1", eaten, 1, FOOD, "IMP-050"), Line("navire", "", paid_for, 1, GOLD, "IMP-054"))
+        own = Bill("P1", lines, season=modifier)
+        ranks = []
+        for more_food, more_gold in own.splits():
+            assert more_food + more_gold == modifier
+            due = max(0, eaten + more_food), max(0, paid_for + more_gold)
+            missing = max(0, due[0] - food) + max(0, due[1] - gold)
+            billed = own.put((more_food, more_gold))
+            assert (billed.food, billed.gold, billed.short(food, gold)) == (*due, missing)
+            assert billed.settled(food, gold, 0, 2).missing == missing
+            ranks.append((missing, due[1], due[0]))
+        best = own.put(own.best(food, gold))
+        assert (best.short(food, gold), best.gold, best.food) == min(ranks)
 
 
 def test_gold_does_not_pay_for_food() -> None:

@@ -91,7 +91,7 @@ def refuse(state: State, action: Action) -> tuple[Reason, ...]:
     if isinstance(action, Unrest):
         assert isinstance(task, DeficitStabilityTask)
         if action.region in task.struck:
-            return (reason("impero.refuse.unrest_again", "IMP-A10", rule, region=action.region, player=seat),)
+            return (reason("impero.refuse.unrest_again", "IMP-A10", rule, region=action.region),)
         return (reason("impero.refuse.unrest", rule, region=action.region, player=seat),)
     if isinstance(action, Withdraw):
         return (reason("impero.refuse.withdraw", rule, city=action.city, player=seat),)

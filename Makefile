@@ -13,7 +13,7 @@ endef
 quick := not browser and not lab and not notebooks and not node and not slow
 
 .DELETE_ON_ERROR:
-.PHONY: help lab test check lint bench js js-deps notebooks pins clean
+.PHONY: help lab test check lint bench coverage mutants js js-deps notebooks pins clean
 
 help:        ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -36,6 +36,15 @@ lint: .venv/dev.stamp
 bench: .venv/dev.stamp        ## measure the goals of speed and size
 	$(bin)/python -m benchmarks
 
+coverage: .venv/dev.stamp        ## measure which branches of gamekit no test goes through
+	$(bin)/coverage erase
+	$(bin)/coverage run -m pytest -n $(JOBS) --dist loadfile -k "not are_quick" -m "not browser and not lab and not notebooks and not node"
+	$(bin)/coverage combine --quiet
+	$(bin)/coverage report
+
+mutants: .venv/mutants.stamp        ## measure which wrong rules the tests would let pass
+	$(bin)/python -m tools.mutants
+
 js: js-deps        ## rebuild the widgets' bundles (needs Node)
 	cd widgets/js && npm run --silent build
 
@@ -46,7 +55,7 @@ pins:        ## write constraints.txt anew, with the newest versions that fit to
 	$(PYTHON) tools/pins.py
 
 clean:        ## remove what was installed or built here, except the committed bundles
-	rm -rf .venv widgets/js/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv widgets/js/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage* mutants
 
 # Node is only for those who change the widgets: without npm the tests that need it are skipped, and say so.
 js-deps: $(if $(shell command -v npm),widgets/js/node_modules/.package-lock.json)
@@ -68,3 +77,7 @@ widgets/js/node_modules/.package-lock.json: widgets/js/package.json widgets/js/p
 	$(bin)/python -m pip install --quiet --constraint constraints.txt --editable '.[lab,dev]'
 	$(settle)
 	@touch $@ .venv/lab.stamp
+
+.venv/mutants.stamp: .venv/dev.stamp
+	$(bin)/python -m pip install --quiet --constraint constraints.txt --editable '.[lab,dev,mutants]'
+	@touch $@

@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 OLDEST = (3, 11)
 HEADER = """\
-# Exact versions of everything that `make lab` and `make test` install (Linux, Python 3.11 to 3.14).
+# Exact versions of everything that `make lab`, `make test` and `make mutants` install (Linux, Python 3.11 to 3.14).
 # Made by `make pins`: never edit one line alone.
 """
 
@@ -28,7 +28,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         pip = [str(Path(folder) / "bin/python"), "-m", "pip", "--disable-pip-version-check"]
-        subprocess.run([*pip, "install", "--quiet", f"{ROOT}[lab,dev]"], check=True)
+        subprocess.run([*pip, "install", "--quiet", f"{ROOT}[lab,dev,mutants]"], check=True)
         frozen = subprocess.run(
             [*pip, "freeze", "--exclude", "rondel"], check=True, capture_output=True, text=True
         ).stdout

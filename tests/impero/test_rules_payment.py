@@ -38,8 +38,17 @@ def test_a_bill_that_is_short_is_told_resource_by_resource() -> None:
     """IMP-060, IMP-062, IMP-A09: what was due, what was paid, what is missing."""
     play = paying("printemps", stock={"nourriture": 1, "or": 5})
     assert told(play) == {
-        **{"player": "P1", "food": 3, "gold": 7, "due": 10, "paid": 6, "short_food": 2, "short_gold": 2},
-        **{"missing": 4, "counted": 4, "tier": 2, "rules": ("IMP-062", "IMP-060", "IMP-A09")},
+        "player": "P1",
+        "food": 3,
+        "gold": 7,
+        "due": 10,
+        "paid": 6,
+        "short_food": 2,
+        "short_gold": 2,
+        "missing": 4,
+        "counted": 4,
+        "tier": 2,
+        "rules": ("IMP-062", "IMP-060", "IMP-A09"),
     }
     assert payments(play) == {
         "nourriture": (1, ("IMP-034", "IMP-051", "IMP-050")),

@@ -220,7 +220,10 @@ def test_equally_good_splits_take_gold_off_first() -> None:
 def test_the_best_split_leaves_fewest_missing_then_least_gold(modifier: int) -> None:
     """IMP-A04, IMP-A26, IMP-A05, IMP-A08: of every split of small bills, for every small stock."""
     for eaten, paid_for, food, gold in product(range(4), repeat=4):
-        lines = (Line("armee_petite", "a1", eaten, 1, FOOD, "IMP-050"), Line("navire", "", paid_for, 1, GOLD, "IMP-054"))
+        lines = (
+            Line("armee_petite", "a1", eaten, 1, FOOD, "IMP-050"),
+            Line("navire", "", paid_for, 1, GOLD, "IMP-054"),
+        )
         own = Bill("P1", lines, season=modifier)
         ranks = []
         for more_food, more_gold in own.splits():

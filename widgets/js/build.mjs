@@ -8,9 +8,9 @@
  * called with what PARTS names of `games/<game>.mjs`, and the style sheet of the part stands between the shared ones and
  * the folder's own.
  * A widget's module is imported from a blob, where relative imports cannot work: hence one file per widget.
- * Not minified, so that the committed bundle can be read and reviewed.
+ * Not minified, so that the committed bundle can be read and reviewed; only the types are left out.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -87,6 +87,13 @@ const someLooks = (script) => ({
   },
 });
 
+/**
+ * A script without its JSDoc, which esbuild keeps inside of functions, on lines of its own: types are for whoever edits
+ * the sources, and every page that shows a widget would hold them.
+ * @param {string} script
+ */
+const withoutTypes = (script) => script.replace(/^ *\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, "");
+
 /** @type {Set<string>} */
 const written = new Set();
 mkdirSync(target, { recursive: true });
@@ -106,8 +113,11 @@ for (const { name, source, files } of bundles) {
   };
   const whole = await build({ ...options, write: false, plugins: [fromMemory] });
   const script = whole.outputFiles?.find(({ path }) => path.endsWith(".js"))?.text ?? "";
-  const result = await build({ ...options, metafile: true, plugins: [fromMemory, someLooks(script)] });
-  for (const file of Object.keys(result.metafile.outputs)) written.add(basename(file));
+  const { outputFiles } = await build({ ...options, write: false, plugins: [fromMemory, someLooks(script)] });
+  for (const { path, text } of outputFiles) {
+    writeFileSync(path, path.endsWith(".js") ? withoutTypes(text) : text);
+    written.add(basename(path));
+  }
 }
 // A bundle whose source was renamed or removed must not stay behind.
 for (const file of readdirSync(target)) {

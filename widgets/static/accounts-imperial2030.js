@@ -23,7 +23,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -56,7 +55,6 @@ var look_default = {
 var look_default2 = look_default;
 function nationStyle(nation) {
   const style = (
-    /** @type {Record<string, any>} */
     look_default.nations[nation]
   );
   return style ?? { fill: "#777777", ink: "#000000", hatch: "rising", dash: "", symbol: "circle" };
@@ -177,7 +175,6 @@ function seatHead(seat, labels) {
   );
   return {
     node,
-    /** @param {any} row */
     write(row) {
       setText(card, row.card ? labels.t("widget.accounts.card") : "");
       card.classList.toggle("gk-acc-changed", row.card && !row.cardBefore);
@@ -201,7 +198,6 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {{value: string | number | null, change: number | null}} cell @param {string} [none]  what stands there for null */
     write(cell, none = "") {
       setText(value, cell.value === null ? none : format.format(Number(cell.value)));
       writeMark(node, mark, cell.change, format);
@@ -219,7 +215,6 @@ function seatCell(column, labels) {
   const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell} cell */
     write(cell) {
       const none = labels.t("widget.accounts.nobody");
       setText(value, cell.value === "" ? none : labels.name(String(cell.value)));
@@ -236,7 +231,6 @@ function bondCell(nation, format, governs) {
   const node = el("td", { class: "gk-acc-bonds", "data-column": `bonds:${nation}` }, sign, held, value, mark);
   return {
     node,
-    /** @param {any} row */
     write(row) {
       const bonds = [...row.bonds[nation] ?? []].sort((a, b) => a - b);
       const reigns = row.governs.includes(nation);
@@ -282,7 +276,6 @@ function explain(labels, view, facts, cell) {
 }
 function spoken(labels, view, wanted) {
   return wanted.map(([key, params]) => (
-    /** @type {Line} */
     [`widget.accounts.rule.${view.ruleset ?? "summary"}.${key}`, params]
   )).filter(([id]) => labels.has(id)).map(([id, params]) => labels.t(id, params));
 }
@@ -326,7 +319,6 @@ function seatLines(labels, view, facts, seat, column, nation) {
   if (nation) return facts.interest ? bondLines(labels, view, seat, nation, interest, yields(nation)) : [];
   if (column === "name") {
     return [governs.length ? ["governs", { nations: governs, count: governs.length }] : ["governsnone"], ...view.investor_card === seat ? (
-      /** @type {Line[]} */
       [["card"]]
     ) : []];
   }
@@ -346,7 +338,6 @@ function bondLines(labels, view, seat, nation, interest, yielded) {
   const sum = credit(view, seat, nation);
   return [
     ...points === void 0 ? [] : [
-      /** @type {Line} */
       [held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points }]
     ],
     government === seat ? ["credit.most", { sum }] : ["credit", { sum, most: credit(view, government, nation), player: government }]
@@ -390,15 +381,10 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 function createTip(container) {
   const title = el("strong");
   const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
   container.append(element);
   return {
     element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
     show(heading, lines, { x, y, gap = 20 }) {
       setText(title, heading);
       while (body.children.length > lines.length) body.lastElementChild?.remove();
@@ -430,8 +416,6 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   let hovered = null;
   let focused = null;
   const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
     target?.closest?.(selector) ?? null
   );
   function show() {
@@ -475,7 +459,6 @@ function destination(rows, [row, column], key) {
   if (key === "Home") return [row, 0];
   if (key === "End") return [row, rows[row] - 1];
   const steps = (
-    /** @type {Record<string, Place>} */
     { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
   );
   if (!steps) return null;
@@ -485,7 +468,6 @@ function destination(rows, [row, column], key) {
 }
 function makeGrid(table2, signal) {
   const rows = [...table2.rows].map((row) => (
-    /** @type {HTMLElement[]} */
     [...row.cells]
   ));
   for (const cell of rows.flat()) cell.tabIndex = -1;
@@ -494,7 +476,6 @@ function makeGrid(table2, signal) {
   function placeOf(target) {
     for (const [row, cells] of rows.entries()) {
       const column = cells.indexOf(
-        /** @type {HTMLElement} */
         target
       );
       if (column >= 0) return [row, column];
@@ -530,7 +511,6 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
-      /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
     const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
@@ -580,10 +560,6 @@ function createAccounts(host, { labels, facts = {}, size = "normal" }) {
     explain: (cell, node) => explain(labels, view, facts, { ...cell, table: node.closest(".gk-acc-nations") ? "nations" : "seats" })
   });
   return {
-    /**
-     * @param {any} next
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
-     */
     update(next, extra = {}) {
       view = next;
       const nations = Object.keys(view.nations ?? {});
@@ -664,7 +640,6 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
 
 // accounts/entry.mjs
 var widget = (createAccounts2) => ({
-  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
   render({ model, el: el2 }) {
     let accounts;
     function build() {

@@ -23,7 +23,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -34,7 +33,6 @@ function uniqueId(stem) {
 }
 function active(node) {
   return (
-    /** @type {Document | ShadowRoot} */
     node.getRootNode().activeElement ?? null
   );
 }
@@ -56,11 +54,9 @@ function ruleChip(id, rules, labels) {
 function openRules(element, { labels, rules, signal }) {
   element.addEventListener("click", (event) => {
     const chip = (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     );
     if (chip) toggleRule(
-      /** @type {HTMLButtonElement} */
       chip,
       labels,
       rules
@@ -69,11 +65,9 @@ function openRules(element, { labels, rules, signal }) {
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const panel = (
-      /** @type {Element} */
       event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
     );
     const chip = (
-      /** @type {HTMLButtonElement | null} */
       panel && element.querySelector(`[aria-controls="${panel.id}"]`)
     );
     if (!chip) return;
@@ -85,7 +79,6 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
   const body = (
-    /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
   const opened = chip.getAttribute("aria-expanded") === "true";
@@ -134,7 +127,6 @@ var figures = (className, caption, heads, rows) => el(
 
 // shared/rewrite.mjs
 var KEPT = (
-  /** @type {const} */
   ["data-help", "data-rule"]
 );
 function createRewrite(forget = () => {
@@ -294,7 +286,6 @@ function billSays(bill, { kind, card, phase, hidden }) {
 }
 function amounts(food, gold, format = String) {
   const parts = [[food, FOOD], [gold, GOLD]].filter(([amount]) => amount).map(([amount, unit]) => (
-    /** @type {Words} */
     ["amount", { amount: format(Number(amount)), unit }]
   ));
   return parts.length > 0 ? parts : [["plain", { amount: "0" }]];
@@ -308,7 +299,6 @@ function seasonRows(bills) {
     return { kind, id, name, place, cells: all.map(() => cell), rules };
   });
   const plain = (amount) => (
-    /** @type {Words[]} */
     [amount === null ? ["hidden"] : ["plain", { amount }]]
   );
   return [
@@ -337,7 +327,6 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   openRules(root.element, { ...texts, signal: root.abort.signal });
   root.element.addEventListener("click", (event) => {
     if (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     ) event.stopPropagation();
   }, { signal: root.abort.signal });
@@ -404,7 +393,6 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
     const seat = seasons[SEASONS[0]].seat;
     const unseen = seasons[SEASONS[0]].tier === null;
     const notes = [[["note.seasons"], "IMP-A26"], ...unseen ? [
-      /** @type {import("./rows.mjs").Said} */
       [["note.hidden"], ...view.hidden?.stocks ?? []]
     ] : []];
     return [
@@ -414,11 +402,6 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   }
   return {
     element: root.element,
-    /**
-     * Show a bill; without one, why there is none.
-     * @param {Bill | null} bill
-     * @param {Extra} [extra]
-     */
     update(bill, { view = {}, kind = "come", season = view.season, seasons } = {}) {
       const context = contextOf(view, kind, season);
       rewrite(root.element, [bill, context, seasons, view.season, view.over], () => seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]);
@@ -476,7 +459,6 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {{value: string | number | null, change: number | null}} cell @param {string} [none]  what stands there for null */
     write(cell, none = "") {
       setText(value, cell.value === null ? none : format.format(Number(cell.value)));
       writeMark(node, mark, cell.change, format);
@@ -504,7 +486,6 @@ function table(className, caption, heads, rows) {
 
 // factions/cells.mjs
 var FACTIONS = (
-  /** @type {any} */
   look_default2.factions
 );
 var HATCHES = look_default2.hatches;
@@ -551,7 +532,6 @@ function factionHead(seat, labels) {
   let shown = "";
   return {
     node,
-    /** @param {Row} row */
     write(row2) {
       if (row2.faction !== shown) sign.replaceChildren(factionSign(row2.faction));
       shown = row2.faction;
@@ -566,7 +546,6 @@ function figureCell(column, format, labels, below) {
   if (below) node.append(el("span", { class: "gk-acc-under" }, node.querySelector(".gk-acc-mark") ?? "", under));
   return {
     node,
-    /** @param {Row} row */
     write(row2) {
       const cell = row2.cells[column];
       const none = row2.out || column === "upkeep" && row2.bill === null;
@@ -581,15 +560,10 @@ function figureCell(column, format, labels, below) {
 function createTip(container) {
   const title = el("strong");
   const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
   container.append(element);
   return {
     element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
     show(heading, lines, { x, y, gap = 20 }) {
       setText(title, heading);
       while (body.children.length > lines.length) body.lastElementChild?.remove();
@@ -621,8 +595,6 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   let hovered = null;
   let focused = null;
   const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
     target?.closest?.(selector) ?? null
   );
   function show() {
@@ -666,7 +638,6 @@ function destination(rows, [row2, column], key) {
   if (key === "Home") return [row2, 0];
   if (key === "End") return [row2, rows[row2] - 1];
   const steps = (
-    /** @type {Record<string, Place>} */
     { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
   );
   if (!steps) return null;
@@ -676,7 +647,6 @@ function destination(rows, [row2, column], key) {
 }
 function makeGrid(table2, signal) {
   const rows = [...table2.rows].map((row2) => (
-    /** @type {HTMLElement[]} */
     [...row2.cells]
   ));
   for (const cell of rows.flat()) cell.tabIndex = -1;
@@ -685,7 +655,6 @@ function makeGrid(table2, signal) {
   function placeOf(target) {
     for (const [row2, cells] of rows.entries()) {
       const column = cells.indexOf(
-        /** @type {HTMLElement} */
         target
       );
       if (column >= 0) return [row2, column];
@@ -721,7 +690,6 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
-      /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
     const row3 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
@@ -771,7 +739,6 @@ function factionRows(view, before) {
     const { faction, out, income } = view.seats[id];
     const now = values(view, id);
     const { bill, kind } = billOf(view, id) ?? { bill: null, kind: (
-      /** @type {Kind} */
       "come"
     ) };
     return { id, faction, out, cells: compare(now, before?.seats?.[id] ? values(before, id) : now), income: income.total, bill, kind };
@@ -934,10 +901,6 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
     return { tables: [stocks, empire], below: folds };
   }
   return {
-    /**
-     * @param {any} next
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
-     */
     update(next, extra = {}) {
       view = next;
       panel.build(Object.keys(view.seats), make);
@@ -987,7 +950,6 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
 
 // accounts/entry.mjs
 var widget = (createAccounts2) => ({
-  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
   render({ model, el: el2 }) {
     let accounts;
     function build() {

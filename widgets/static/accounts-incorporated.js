@@ -23,7 +23,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -95,7 +94,6 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {{value: string | number | null, change: number | null}} cell @param {string} [none]  what stands there for null */
     write(cell, none = "") {
       setText(value, cell.value === null ? none : format.format(Number(cell.value)));
       writeMark(node, mark, cell.change, format);
@@ -158,15 +156,10 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 function createTip(container) {
   const title = el("strong");
   const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
   container.append(element);
   return {
     element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
     show(heading, lines, { x, y, gap = 20 }) {
       setText(title, heading);
       while (body.children.length > lines.length) body.lastElementChild?.remove();
@@ -198,8 +191,6 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   let hovered = null;
   let focused = null;
   const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
     target?.closest?.(selector) ?? null
   );
   function show() {
@@ -243,7 +234,6 @@ function destination(rows, [row, column], key) {
   if (key === "Home") return [row, 0];
   if (key === "End") return [row, rows[row] - 1];
   const steps = (
-    /** @type {Record<string, Place>} */
     { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
   );
   if (!steps) return null;
@@ -253,7 +243,6 @@ function destination(rows, [row, column], key) {
 }
 function makeGrid(table2, signal) {
   const rows = [...table2.rows].map((row) => (
-    /** @type {HTMLElement[]} */
     [...row.cells]
   ));
   for (const cell of rows.flat()) cell.tabIndex = -1;
@@ -262,7 +251,6 @@ function makeGrid(table2, signal) {
   function placeOf(target) {
     for (const [row, cells] of rows.entries()) {
       const column = cells.indexOf(
-        /** @type {HTMLElement} */
         target
       );
       if (column >= 0) return [row, column];
@@ -298,7 +286,6 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
-      /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
     const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
@@ -358,7 +345,6 @@ function dollars(labels) {
 }
 function industrySign(industry, labels) {
   const style = (
-    /** @type {Record<string, {fill: string, d: string}>} */
     look_default2.industries[industry]
   );
   return svg(
@@ -370,7 +356,6 @@ function industrySign(industry, labels) {
 }
 function corporationSign(corporation, letter) {
   const styles = (
-    /** @type {Record<string, {fill: string, ink: string, d: string, text: number[]}>} */
     look_default2.corporations
   );
   const style = styles[corporation] ?? styles[""];
@@ -402,7 +387,6 @@ function corporationHead(seat, letter, labels, whole) {
   let shown = "";
   return {
     node,
-    /** @param {Row} row */
     write(row) {
       if (row.corporation === shown && sign.firstChild) return;
       shown = row.corporation;
@@ -416,7 +400,6 @@ function valueCell(column, format, labels) {
   const { node, write } = numberCell(column, format);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
     write(cell, none = labels.t("widget.corporations.hidden")) {
       node.classList.toggle("gk-acc-unknown", cell.value === null);
       write(cell, none);
@@ -432,7 +415,6 @@ function industryCell(industry, count, money, labels) {
   cell.node.append(el("span", { class: "gk-acc-under" }, cell.node.querySelector(".gk-acc-mark") ?? "", brings));
   return {
     node: cell.node,
-    /** @param {Row} row */
     write(row) {
       cell.write(row.cells[`squares:${industry}`]);
       const first = row.leads.includes(industry);
@@ -508,10 +490,8 @@ function nameLines({ corporation, reconstructed }) {
   return [
     [`power.${corporation}`],
     ...reconstructed.includes("special_power") ? (
-      /** @type {Line[]} */
       [["reconstructed.power"]]
     ) : reconstructed.includes("setup") ? (
-      /** @type {Line[]} */
       [["reconstructed.setup"]]
     ) : []
   ];
@@ -630,10 +610,6 @@ function createCorporations(host, { labels, size = "normal" }) {
     return { tables };
   }
   return {
-    /**
-     * @param {any} next
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
-     */
     update(next, extra = {}) {
       view = next;
       panel.build([view.order, majors(view), industries(view)], make);
@@ -682,7 +658,6 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
 
 // accounts/entry.mjs
 var widget = (createAccounts2) => ({
-  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
   render({ model, el: el2 }) {
     let accounts;
     function build() {

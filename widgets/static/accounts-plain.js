@@ -23,7 +23,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -84,7 +83,6 @@ function seatHead(seat, labels) {
   );
   return {
     node,
-    /** @param {any} row */
     write(row) {
       setText(card, row.card ? labels.t("widget.accounts.card") : "");
       card.classList.toggle("gk-acc-changed", row.card && !row.cardBefore);
@@ -101,7 +99,6 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {{value: string | number | null, change: number | null}} cell @param {string} [none]  what stands there for null */
     write(cell2, none = "") {
       setText(value, cell2.value === null ? none : format.format(Number(cell2.value)));
       writeMark(node, mark, cell2.change, format);
@@ -164,15 +161,10 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 function createTip(container) {
   const title = el("strong");
   const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
   container.append(element);
   return {
     element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
     show(heading, lines, { x, y, gap = 20 }) {
       setText(title, heading);
       while (body.children.length > lines.length) body.lastElementChild?.remove();
@@ -204,8 +196,6 @@ function createTips(frame, box, { selector, explain, signal }) {
   let hovered = null;
   let focused = null;
   const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
     target?.closest?.(selector) ?? null
   );
   function show() {
@@ -249,7 +239,6 @@ function destination(rows, [row, column], key) {
   if (key === "Home") return [row, 0];
   if (key === "End") return [row, rows[row] - 1];
   const steps = (
-    /** @type {Record<string, Place>} */
     { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
   );
   if (!steps) return null;
@@ -259,7 +248,6 @@ function destination(rows, [row, column], key) {
 }
 function makeGrid(table2, signal) {
   const rows = [...table2.rows].map((row) => (
-    /** @type {HTMLElement[]} */
     [...row.cells]
   ));
   for (const cell2 of rows.flat()) cell2.tabIndex = -1;
@@ -268,7 +256,6 @@ function makeGrid(table2, signal) {
   function placeOf(target) {
     for (const [row, cells] of rows.entries()) {
       const column = cells.indexOf(
-        /** @type {HTMLElement} */
         target
       );
       if (column >= 0) return [row, column];
@@ -304,7 +291,6 @@ function createPanel(host, { className, label, bank, size, explain }) {
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
-      /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
     const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
@@ -381,10 +367,6 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
     return { node, write: ({ cells }) => write(cells[column], said(null)) };
   }
   return {
-    /**
-     * @param {any} view
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
-     */
     update(view, extra = {}) {
       rows = seatRows(view, extra.before);
       const columns = columnsOf(view).map((column) => ({ column, counts: rows.every(({ cells }) => typeof cells[column].value !== "string") }));
@@ -408,7 +390,6 @@ function wordCell(column, said) {
   const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value);
   return {
     node,
-    /** @param {Cell} cell */
     write(cell2) {
       setText(value, said(cell2.value));
       node.classList.toggle("gk-acc-changed", cell2.before !== cell2.value);
@@ -454,7 +435,6 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
 
 // accounts/entry.mjs
 var widget = (createAccounts2) => ({
-  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
   render({ model, el: el2 }) {
     let accounts;
     function build() {

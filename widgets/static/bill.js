@@ -57,7 +57,6 @@ function uniqueId(stem) {
 }
 function active(node) {
   return (
-    /** @type {Document | ShadowRoot} */
     node.getRootNode().activeElement ?? null
   );
 }
@@ -75,11 +74,9 @@ function ruleChip(id, rules, labels) {
 function openRules(element, { labels, rules, signal }) {
   element.addEventListener("click", (event) => {
     const chip = (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     );
     if (chip) toggleRule(
-      /** @type {HTMLButtonElement} */
       chip,
       labels,
       rules
@@ -88,11 +85,9 @@ function openRules(element, { labels, rules, signal }) {
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const panel = (
-      /** @type {Element} */
       event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
     );
     const chip = (
-      /** @type {HTMLButtonElement | null} */
       panel && element.querySelector(`[aria-controls="${panel.id}"]`)
     );
     if (!chip) return;
@@ -104,7 +99,6 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
   const body = (
-    /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
   const opened = chip.getAttribute("aria-expanded") === "true";
@@ -153,7 +147,6 @@ var figures = (className, caption, heads, rows) => el(
 
 // shared/rewrite.mjs
 var KEPT = (
-  /** @type {const} */
   ["data-help", "data-rule"]
 );
 function createRewrite(forget = () => {
@@ -307,7 +300,6 @@ function billSays(bill, { kind, card, phase, hidden }) {
 }
 function amounts(food, gold, format = String) {
   const parts = [[food, FOOD], [gold, GOLD]].filter(([amount]) => amount).map(([amount, unit]) => (
-    /** @type {Words} */
     ["amount", { amount: format(Number(amount)), unit }]
   ));
   return parts.length > 0 ? parts : [["plain", { amount: "0" }]];
@@ -321,7 +313,6 @@ function seasonRows(bills) {
     return { kind, id, name, place, cells: all.map(() => cell), rules };
   });
   const plain = (amount) => (
-    /** @type {Words[]} */
     [amount === null ? ["hidden"] : ["plain", { amount }]]
   );
   return [
@@ -350,7 +341,6 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   openRules(root.element, { ...texts, signal: root.abort.signal });
   root.element.addEventListener("click", (event) => {
     if (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     ) event.stopPropagation();
   }, { signal: root.abort.signal });
@@ -417,7 +407,6 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
     const seat = seasons[SEASONS[0]].seat;
     const unseen = seasons[SEASONS[0]].tier === null;
     const notes = [[["note.seasons"], "IMP-A26"], ...unseen ? [
-      /** @type {import("./rows.mjs").Said} */
       [["note.hidden"], ...view.hidden?.stocks ?? []]
     ] : []];
     return [
@@ -427,11 +416,6 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   }
   return {
     element: root.element,
-    /**
-     * Show a bill; without one, why there is none.
-     * @param {Bill | null} bill
-     * @param {Extra} [extra]
-     */
     update(bill, { view = {}, kind = "come", season = view.season, seasons } = {}) {
       const context = contextOf(view, kind, season);
       rewrite(root.element, [bill, context, seasons, view.season, view.over], () => seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]);

@@ -85,7 +85,6 @@ function uniqueId(stem) {
 }
 function active(node) {
   return (
-    /** @type {Document | ShadowRoot} */
     node.getRootNode().activeElement ?? null
   );
 }
@@ -103,11 +102,9 @@ function ruleChip(id, rules, labels) {
 function openRules(element, { labels, rules, signal }) {
   element.addEventListener("click", (event) => {
     const chip = (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     );
     if (chip) toggleRule(
-      /** @type {HTMLButtonElement} */
       chip,
       labels,
       rules
@@ -116,11 +113,9 @@ function openRules(element, { labels, rules, signal }) {
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const panel = (
-      /** @type {Element} */
       event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
     );
     const chip = (
-      /** @type {HTMLButtonElement | null} */
       panel && element.querySelector(`[aria-controls="${panel.id}"]`)
     );
     if (!chip) return;
@@ -132,7 +127,6 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
   const body = (
-    /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
   const opened = chip.getAttribute("aria-expanded") === "true";
@@ -271,7 +265,6 @@ function createDesk(host, { labels, name, rules = {}, size = "normal", onWish })
     return el("div", { class: "gk-desk-field" }, el("label", { for: id }, field.label), input);
   }
   const inputs = () => (
-    /** @type {(HTMLInputElement | HTMLSelectElement)[]} */
     [...fields.querySelectorAll("[data-field]")]
   );
   function fill(desk, fresh) {
@@ -294,7 +287,6 @@ function createDesk(host, { labels, name, rules = {}, size = "normal", onWish })
     else if (value !== field.value) onWish({ do: "set", field: field.id, value });
   }
   fields.addEventListener("change", (event) => send(
-    /** @type {HTMLInputElement} */
     event.target
   ), { signal });
   fields.addEventListener("keydown", (event) => {
@@ -304,7 +296,6 @@ function createDesk(host, { labels, name, rules = {}, size = "normal", onWish })
   }, { signal });
   buttons.addEventListener("click", (event) => {
     const button = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (button?.dataset.button) onWish({ do: "press", button: button.dataset.button });
@@ -339,9 +330,8 @@ function createDesk(host, { labels, name, rules = {}, size = "normal", onWish })
         const held = focused instanceof HTMLElement ? focused.dataset.button : void 0;
         buttons.replaceChildren(...desk.buttons.map((button) => el("button", {
           type: "button",
-          class: "gk-button",
+          class: button.main ? "gk-button gk-button-main" : "gk-button",
           "data-button": button.id,
-          "data-main": button.main ?? false,
           "aria-pressed": typeof button.pressed === "boolean" ? String(button.pressed) : null
         }, button.label)));
         if (held) buttons.querySelector(`[data-button="${held}"]`)?.focus();
@@ -363,7 +353,6 @@ function createDesk(host, { labels, name, rules = {}, size = "normal", onWish })
 
 // desk/widget.js
 var widget_default = {
-  /** @param {{model: import("../shared/courier.mjs").Model, el: HTMLElement}} context */
   render({ model, el: el2 }) {
     let desk;
     let labels;

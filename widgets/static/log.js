@@ -119,11 +119,9 @@ function ruleChip(id, rules, labels) {
 function openRules(element, { labels, rules, signal }) {
   element.addEventListener("click", (event) => {
     const chip = (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     );
     if (chip) toggleRule(
-      /** @type {HTMLButtonElement} */
       chip,
       labels,
       rules
@@ -132,11 +130,9 @@ function openRules(element, { labels, rules, signal }) {
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const panel = (
-      /** @type {Element} */
       event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
     );
     const chip = (
-      /** @type {HTMLButtonElement | null} */
       panel && element.querySelector(`[aria-controls="${panel.id}"]`)
     );
     if (!chip) return;
@@ -148,7 +144,6 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
   const body = (
-    /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
   const opened = chip.getAttribute("aria-expanded") === "true";
@@ -235,7 +230,6 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   }
   root.element.addEventListener("click", (event) => {
     if (
-      /** @type {Element} */
       event.target.closest("button") !== more
     ) return;
     limit += PAGE;
@@ -260,7 +254,6 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
 function reconcile(list, items) {
   const wanted = new Set(items);
   for (const node of [...list.children]) if (!wanted.has(
-    /** @type {HTMLElement} */
     node
   )) node.remove();
   let place = list.firstElementChild;
@@ -295,7 +288,6 @@ function entryItem(entry, labels, rules) {
 
 // log/widget.js
 var widget_default = {
-  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
   render({ model, el: el2 }) {
     let log;
     function build() {

@@ -23,7 +23,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -49,11 +48,9 @@ var look_default = {
 var look_default2 = look_default;
 function hatchOf(nation) {
   const style = (
-    /** @type {Record<string, any>} */
     look_default.nations[nation]
   );
   return style ? (
-    /** @type {Record<string, any>} */
     look_default.hatches[style.hatch]
   ) : null;
 }
@@ -95,15 +92,10 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 function createTip(container) {
   const title = el("strong");
   const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
   container.append(element);
   return {
     element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
     show(heading, lines2, { x, y, gap = 20 }) {
       setText(title, heading);
       while (body.children.length > lines2.length) body.lastElementChild?.remove();
@@ -247,7 +239,6 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
     "click",
     (event) => {
       const option = (
-        /** @type {Element} */
         event.target.closest("[data-region]")
       );
       if (!(option instanceof HTMLElement)) return;
@@ -279,19 +270,16 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   );
   return {
     refresh,
-    /** Put the lines in another order. @param {string[]} next  the same regions */
     sort(next) {
       const reached = ids[current];
       const lines2 = new Map(options.map((option) => [option.dataset.region, option]));
       ids = next;
       if (options.length > 0) options = ids.map((id) => (
-        /** @type {HTMLElement} */
         lines2.get(id)
       ));
       current = box.matches(":focus") ? ids.indexOf(reached) : 0;
       refresh();
     },
-    /** @param {string} id */
     select(id) {
       selected = id;
       if (id !== "") current = ids.indexOf(id);
@@ -346,11 +334,8 @@ function createMarks(scene, board) {
     return group;
   }
   return {
-    /** @param {string} id */
     select: (id) => trace(selection, id),
-    /** @param {string} id */
     focus: (id) => trace(focus, id),
-    /** @param {string[]} highlight */
     change(highlight) {
       for (const [id, group] of changed) {
         if (!highlight.includes(id)) {
@@ -366,7 +351,6 @@ function createMarks(scene, board) {
         choice.before(group);
       }
     },
-    /** @param {Choices} next */
     choose(next) {
       choices = next;
       const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
@@ -385,11 +369,6 @@ function createMarks(scene, board) {
       const faded = Object.keys(next.options).length > 0 ? Object.keys(next.refused).filter((id) => !ids.has(id)) : [];
       veil.setAttribute("d", faded.map((id) => regions[id].d).join(""));
     },
-    /**
-     * The way from what was picked to what is chosen; without points it goes.
-     * @param {Point} [from]
-     * @param {Point} [to]
-     */
     showWay(from, to) {
       path.replaceChildren();
       head.style.display = from && to ? "" : "none";
@@ -401,7 +380,6 @@ function createMarks(scene, board) {
       head.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(var(--gk-px))`;
       path.append(svg("path", { d, class: "gk-map-way-case" }), svg("path", { d, class: "gk-map-way-line" }));
     },
-    /** Keep the stripes at their size on screen. @param {number} k */
     rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
   };
 }
@@ -432,7 +410,6 @@ function step(points, from, key, wrap = 0) {
   const found = nearestInDirection(points, from, direction);
   if (found >= 0 || wrap === 0 || direction[0] === 0) return found >= 0 ? found : from;
   const shifted = points.map(([x, y], index) => (
-    /** @type {[number, number]} */
     index === from ? [x, y] : [x + direction[0] * wrap, y]
   ));
   const around = nearestInDirection(shifted, from, direction);
@@ -552,15 +529,12 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
     },
     stop: () => observer.disconnect(),
     zoomBy,
-    /** Whether the last press was a drag, which must not select. */
     dragged: () => moved,
-    /** Bring a point into sight. @param {[number, number]} point */
     reveal(point) {
       if (zoom === 1) return;
       centre = centreFor(part, point);
       look();
     },
-    /** A point of the board in px of the stage. @param {[number, number]} point */
     toStage([x, y]) {
       const k = width / part[2];
       return { x: (x - part[0]) * k, y: (y - part[1]) * k };
@@ -591,11 +565,9 @@ function createJourney() {
   let old = /* @__PURE__ */ new Map();
   const changes = /* @__PURE__ */ new Map();
   return {
-    /** @param {Map<string, Piece>} stacks */
     before(stacks) {
       old = tally(stacks);
     },
-    /** @param {string} id @param {Map<string, Piece>} stacks */
     after(id, stacks) {
       const now = tally(stacks);
       for (const key of /* @__PURE__ */ new Set([...old.keys(), ...now.keys()])) {
@@ -610,7 +582,6 @@ function createJourney() {
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       for (const [key, loss, gain] of pairs(changes)) {
         const list = (
-          /** @type {Change[]} */
           changes.get(key)
         );
         const { element, at, scale } = list[gain];
@@ -839,7 +810,7 @@ function createScene(board) {
   const [x, y, width, height] = board.viewBox;
   const element = svg(
     "svg",
-    { viewBox: board.viewBox.join(" "), class: "gk-map-svg", role: "group" },
+    { viewBox: board.viewBox.join(" "), class: "gk-drawing gk-map-svg", role: "group" },
     svg("defs", {}, ...tiles),
     decor,
     seas,
@@ -863,11 +834,9 @@ function createScene(board) {
   };
 }
 var TOKENS = (
-  /** @type {any} */
   look_default2.tokens
 );
 var ICONS = (
-  /** @type {any} */
   look_default2.icons
 );
 
@@ -933,14 +902,6 @@ function createStacks(layer, id, region, labels, candidates) {
   }
   return {
     stacks,
-    /**
-     * @param {Unit[]} units
-     * @param {number} scale
-     * @param {Box[]} obstacles
-     * @param {Box} board
-     * @param {Box[]} others  tokens of other regions
-     * @returns {Box[]} where the tokens lie now
-     */
     update(units, scale, obstacles, board, others) {
       const seen = /* @__PURE__ */ new Set();
       const own = scale * crowding(units.length);
@@ -984,15 +945,7 @@ function createStacks(layer, id, region, labels, candidates) {
       }
       return lie;
     },
-    /**
-     * Where a stack stands.
-     * @param {number} index  of its unit
-     */
     at: (index) => [...stacks.values()].find(({ element }) => element.dataset.piece === String(index))?.at,
-    /**
-     * @param {(unit: Unit) => "" | "option" | "picked"} test
-     * @param {number} target  half of the least target, in board units
-     */
     ring(test, target) {
       for (const piece of stacks.values()) {
         const kind = test(piece.unit);
@@ -1016,11 +969,9 @@ function createStacks(layer, id, region, labels, candidates) {
 var harboured = (region, unit) => unit[1] === "fleet" && region.port !== void 0;
 function createCity(layer, id, region, labels) {
   const build = (
-    /** @type {string} */
     region.build
   );
   const at = (
-    /** @type {[number, number]} */
     region.city
   );
   const sign = build === "shipyard" ? svg("path", { d: TOKENS.anchor.d, class: "gk-city-sign gk-city-anchor", transform: "scale(.92)" }) : svg("path", { d: ICONS.factory, class: "gk-city-sign", transform: "scale(.52) translate(-12 -12.6)" });
@@ -1029,7 +980,6 @@ function createCity(layer, id, region, labels) {
   const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id, "data-piece": "city" }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign, crossCase, cross);
   layer.append(element);
   return {
-    /** @param {Holding} holding */
     update(holding) {
       element.classList.toggle("gk-city-built", holding.factory !== void 0);
       element.classList.toggle("gk-city-occupied", holding.occupied === true);
@@ -1037,7 +987,6 @@ function createCity(layer, id, region, labels) {
       const state = holding.occupied ? `${what}, ${labels.t("widget.map.occupied")}` : what;
       element.setAttribute("aria-label", labels.t("widget.map.piece", { what: state, region: id }));
     },
-    /** @param {number} scale */
     place(scale) {
       element.setAttribute("transform", transform(at, scale * 0.95));
     }
@@ -1049,7 +998,6 @@ function createPennant(layer, id, labels) {
   let scale = 1;
   const settle = () => element?.setAttribute("transform", transform(at, scale));
   return {
-    /** @param {string | undefined} nation */
     update(nation) {
       if (element?.dataset.nation === nation) return;
       element?.remove();
@@ -1062,7 +1010,6 @@ function createPennant(layer, id, labels) {
       layer.append(element);
       settle();
     },
-    /** @param {[number, number]} point @param {number} size */
     place(point, size) {
       at = point;
       scale = size;
@@ -1127,7 +1074,6 @@ function createDrawing(scene, board, labels) {
   const order = [...ids].sort((a, b) => LABEL_ORDER[board.regions[a].kind] - LABEL_ORDER[board.regions[b].kind]);
   const boardBox = { x: board.viewBox[0], y: board.viewBox[1], w: board.viewBox[2], h: board.viewBox[3] };
   const inside = ids.map((id) => (
-    /** @type {[string, [number, number][]]} */
     [id, spots(board.regions[id].d, board.regions[id].label)]
   ));
   const ground = groundOf(inside.filter(([id]) => board.regions[id].kind !== "sea"), STEP);
@@ -1197,7 +1143,6 @@ function createDrawing(scene, board, labels) {
     for (const id of ids) parts[id].stacks.ring((unit) => ringed(id, unit), TARGET / sizes.k);
   };
   return {
-    /** @param {import("../board/sizes.mjs").Metrics} next */
     layOut(next) {
       sizes = next;
       scene.rescale(sizes.k);
@@ -1206,11 +1151,6 @@ function createDrawing(scene, board, labels) {
       drawUnits(() => true);
       drawRings();
     },
-    /**
-     * Draw a position; only regions that differ from what is drawn are touched.
-     * @param {Record<string, Holding>} next
-     * @param {{animate: boolean, onChange: (id: string) => void}} options
-     */
     update(next, { animate, onChange }) {
       const before = regions;
       regions = next;
@@ -1234,34 +1174,18 @@ function createDrawing(scene, board, labels) {
       if (changed.size > 0) drawRings();
       journey?.show();
     },
-    /**
-     * Put a ring round units: those that can be picked, and those that were.
-     * @param {(id: string, unit: import("./words.mjs").Unit) => "" | "option" | "picked"} test
-     */
     ring(test) {
       ringed = test;
       drawRings();
     },
-    /**
-     * Where a piece of a region stands.
-     * @param {string} id
-     * @param {string} piece  as `piecesOf` names it
-     * @returns {[number, number]}
-     */
     pieceAt(id, piece) {
       const { stacks, pennant: pennant2 } = parts[id];
       if (piece === "city") return (
-        /** @type {[number, number]} */
         board.regions[id].city
       );
       if (piece === "flag") return pennant2?.at() ?? board.regions[id].label;
       return stacks.at(Number(piece)) ?? board.regions[id].label;
     },
-    /**
-     * A free place in a region, clear of names and tokens as far as there is room.
-     * @param {string} id
-     * @returns {[number, number]}
-     */
     freePlace(id) {
       const side = 20 * sizes.piece;
       return placeTokens(places[id], board.regions[id].label, [{ w: side, h: side }], obstacles[id], boardBox, lying[id] ?? [])[0];
@@ -1298,10 +1222,8 @@ var stack = (kind, posture, many = 1) => (frame, _, nation) => {
 };
 var city = (build, holding) => (frame, labels) => {
   const drawn = createCity(
-    /** @type {any} */
     frame,
     "",
-    /** @type {any} */
     { build, city: [0, 0] },
     labels
   );
@@ -1310,7 +1232,6 @@ var city = (build, holding) => (frame, labels) => {
 };
 var pennant = (frame, labels, nation) => {
   const drawn = createPennant(
-    /** @type {any} */
     frame,
     "",
     labels
@@ -1338,7 +1259,6 @@ function createLegend(host, { labels, nation }) {
     draw(frame, labels, nation);
     for (const node of frame.querySelectorAll("[role]")) for (const name2 of ["role", "aria-label", "data-region", "data-piece"]) node.removeAttribute(name2);
     return (
-      /** @type {import("../board/legend.mjs").Sign} */
       [labels.t(`widget.map.legend.${name}`), frame]
     );
   });
@@ -1349,7 +1269,6 @@ function createLegend(host, { labels, nation }) {
 var MOST = 2;
 function lines(labels, ruleset, wanted) {
   return wanted.map(([key, params]) => (
-    /** @type {[string, any]} */
     [`widget.map.rule.${ruleset}.${key}`, params]
   )).filter(([id]) => labels.has(id)).map(([id, params]) => labels.t(id, params)).slice(0, MOST);
 }
@@ -1375,19 +1294,16 @@ function pieceWords(labels, ruleset, region, holding, piece) {
     const what = labels.t(`widget.map.${holding.factory ? "factory" : "site"}.${holding.factory ?? region.build}`);
     const name = holding.occupied ? `${what}, ${labels.t("widget.map.occupied")}` : what;
     return { name, lines: lines(labels, ruleset, [...holding.occupied ? (
-      /** @type {[string][]} */
       [["occupied"]]
     ) : [], ...cityRules(region, holding)]) };
   }
   if (piece === "flag") return { name: labels.t("widget.map.flag", { nation: holding.flag }), lines: lines(labels, ruleset, [["flag"]]) };
   const unit = (
-    /** @type {import("./words.mjs").Unit} */
     holding.units?.[Number(piece)]
   );
   const [, kind, posture] = unit;
   const form = kind === "fleet" ? region.kind === "sea" ? "fleet" : "harboured" : "army";
   return { name: unitWords(labels, region, unit), lines: lines(labels, ruleset, [...posture ? (
-    /** @type {[string][]} */
     [[posture]]
   ) : [], [form]]) };
 }
@@ -1525,7 +1441,6 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   }
   function spotOf(event) {
     const node = (
-      /** @type {Element} */
       event.target.closest?.("[data-region]")
     );
     return node ? { id: node.getAttribute("data-region") ?? "", piece: node.getAttribute("data-piece") ?? "" } : NOWHERE;
@@ -1650,7 +1565,6 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     update,
     setSelected,
     setChoices,
-    /** What a region is and holds, in words. */
     describe: words
   });
 }
@@ -1698,7 +1612,6 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
 
 // map/entry.mjs
 var widget = (createBoard2) => ({
-  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
   render(context) {
     return render(createBoard2, context);
   }

@@ -23,7 +23,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -34,7 +33,6 @@ function uniqueId(stem) {
 }
 function active(node) {
   return (
-    /** @type {Document | ShadowRoot} */
     node.getRootNode().activeElement ?? null
   );
 }
@@ -93,15 +91,10 @@ var look_default2 = look_default;
 function createTip(container) {
   const title = el("strong");
   const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
   container.append(element);
   return {
     element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
     show(heading, lines, { x, y, gap = 20 }) {
       setText(title, heading);
       while (body.children.length > lines.length) body.lastElementChild?.remove();
@@ -293,7 +286,6 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
     "click",
     (event) => {
       const option = (
-        /** @type {Element} */
         event.target.closest("[data-region]")
       );
       if (!(option instanceof HTMLElement)) return;
@@ -325,19 +317,16 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   );
   return {
     refresh,
-    /** Put the lines in another order. @param {string[]} next  the same regions */
     sort(next) {
       const reached = ids[current];
       const lines = new Map(options.map((option) => [option.dataset.region, option]));
       ids = next;
       if (options.length > 0) options = ids.map((id) => (
-        /** @type {HTMLElement} */
         lines.get(id)
       ));
       current = box.matches(":focus") ? ids.indexOf(reached) : 0;
       refresh();
     },
-    /** @param {string} id */
     select(id) {
       selected = id;
       if (id !== "") current = ids.indexOf(id);
@@ -372,7 +361,6 @@ function step(points, from, key, wrap = 0) {
   const found2 = nearestInDirection(points, from, direction);
   if (found2 >= 0 || wrap === 0 || direction[0] === 0) return found2 >= 0 ? found2 : from;
   const shifted = points.map(([x, y], index) => (
-    /** @type {[number, number]} */
     index === from ? [x, y] : [x + direction[0] * wrap, y]
   ));
   const around = nearestInDirection(shifted, from, direction);
@@ -678,11 +666,8 @@ function createMarks(scene, board) {
     return group;
   }
   return {
-    /** @param {string} id */
     select: (id) => trace(selection, id),
-    /** @param {string} id */
     focus: (id) => trace(focus, id),
-    /** @param {string[]} highlight */
     change(highlight) {
       for (const [id, group] of changed) {
         if (!highlight.includes(id)) {
@@ -698,7 +683,6 @@ function createMarks(scene, board) {
         choice.before(group);
       }
     },
-    /** @param {Choices} next */
     choose(next) {
       choices = next;
       const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
@@ -717,11 +701,6 @@ function createMarks(scene, board) {
       const faded2 = Object.keys(next.options).length > 0 ? Object.keys(next.refused).filter((id) => !ids.has(id)) : [];
       veil.setAttribute("d", faded2.map((id) => regions[id].d).join(""));
     },
-    /**
-     * The way from what was picked to what is chosen; without points it goes.
-     * @param {Point} [from]
-     * @param {Point} [to]
-     */
     showWay(from, to) {
       path.replaceChildren();
       head.style.display = from && to ? "" : "none";
@@ -733,7 +712,6 @@ function createMarks(scene, board) {
       head.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(var(--gk-px))`;
       path.append(svg("path", { d, class: "gk-map-way-case" }), svg("path", { d, class: "gk-map-way-line" }));
     },
-    /** Keep the stripes at their size on screen. @param {number} k */
     rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
   };
 }
@@ -746,14 +724,13 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   const said = el("div", { class: "gk-open-said" });
   const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
   const lines = el("div", { class: "gk-open-lines" });
-  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said, whole, lines);
+  const element = el("div", { class: "gk-float gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said, whole, lines);
   stage.append(element);
   let id = "";
   let stop = 0;
   let scene = null;
   let shown2 = [];
   const buttons = () => (
-    /** @type {HTMLElement[]} */
     [...row.children]
   );
   const told = () => scene && id && shown2[stop] ? words(shown2[stop].place, id, scene) : "";
@@ -792,7 +769,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   }
   row.addEventListener("click", (event) => {
     const button = (
-      /** @type {Element} */
       event.target.closest("[data-place]")
     );
     if (!(button instanceof HTMLElement)) return;
@@ -801,14 +777,12 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   }, { signal });
   row.addEventListener("focusin", (event) => {
     const index = buttons().indexOf(
-      /** @type {any} */
       event.target
     );
     if (index >= 0 && index !== stop) go(index, false);
   }, { signal });
   row.addEventListener("pointerover", (event) => {
     const index = buttons().findIndex((button) => button.contains(
-      /** @type {Node} */
       event.target
     ));
     if (index >= 0 && scene) setText(said, words(shown2[index].place, id, scene));
@@ -818,13 +792,10 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   close.addEventListener("click", () => onClose(true), { signal });
   return {
     element,
-    /** Whose card it is; "" while it is closed. */
     get id() {
       return id;
     },
-    /** Whether the keys are in it. */
     holds: () => element.contains(active(element)),
-    /** @param {string} place @param {S} now */
     open(place, now) {
       if (place !== id) stop = 0;
       [id, scene] = [place, now];
@@ -833,7 +804,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       element.hidden = false;
       draw();
     },
-    /** @param {S} now */
     update(now) {
       scene = now;
       if (id) draw();
@@ -842,11 +812,8 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       id = "";
       element.hidden = true;
     },
-    /** Bring the keys to the parts. */
     enter: () => go(stop),
-    /** What the first words are, for the live line. */
     words: told,
-    /** An arrow key among the parts. @param {string} key @returns {boolean} whether it led somewhere */
     step(key) {
       const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key];
       if (by) go(stop + by);
@@ -855,10 +822,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       else return false;
       return true;
     },
-    /**
-     * Stand beside a place, inside the stage.
-     * @param {{left: number, top: number, right: number, bottom: number}} card  in px of the stage
-     */
     place(card) {
       const { offsetWidth: width, offsetHeight: height } = element;
       const [room, depth] = [stage.clientWidth, stage.clientHeight];
@@ -977,15 +940,12 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
     },
     stop: () => observer.disconnect(),
     zoomBy,
-    /** Whether the last press was a drag, which must not select. */
     dragged: () => moved,
-    /** Bring a point into sight. @param {[number, number]} point */
     reveal(point) {
       if (zoom === 1) return;
       centre = centreFor(part, point);
       look();
     },
-    /** A point of the board in px of the stage. @param {[number, number]} point */
     toStage([x, y]) {
       const k = width / part[2];
       return { x: (x - part[0]) * k, y: (y - part[1]) * k };
@@ -1042,7 +1002,6 @@ function createFacts(labels, board) {
   }
   const routesOf = (view, city) => (view.routes ?? []).filter(({ first, second }) => first === city || second === city);
   const lists = {
-    /** Parts of a kind that stand in a place. @param {View} view @param {Standing} now @param {string} id */
     pieces(view, now, id) {
       const told = (now.parts[id] ?? []).filter((part) => part in now.pieces).map((part) => piece(view, now, part));
       return told.length > 0 ? t("pieces", { pieces: told.join("; ") }) : "";
@@ -1121,13 +1080,11 @@ function createFacts(labels, board) {
     standing: standing2,
     whose,
     units,
-    /** A part of a place. @param {View} view @param {Standing} now @param {string} place */
     part(view, now, place) {
       if (place in now.pieces) return piece(view, now, place);
       const [city, kind] = place.split(":");
       return kind ? building(view, city, kind) : labels.name(place);
     },
-    /** What more there is to know of a part: steps of a piece, what a building yields. @param {View} view @param {string} place */
     more(view, place) {
       const kind = place.split(":")[1];
       if (!kind) return left(view, place);
@@ -1137,12 +1094,10 @@ function createFacts(labels, board) {
       const effects = EFFECTS.filter((name) => printed[name]).map((name) => t(`effect.${name}`, { count: printed[name] }));
       return [yields && t("yields", { amounts: yields }), ...effects].filter(Boolean).map(opened).join(". ");
     },
-    /** All facts of a place that holds, line by line; what it is comes first. @param {string} id @param {View} view @param {Standing} now */
     lines(id, view, now) {
       const lines = id in board.cities ? cityLines(view, id, now) : regionLines(view, id, now);
       return [`${opened(standing2(view, id))}.`, ...lines].filter(Boolean);
     },
-    /** What matters in the game, in one line. @param {string} id @param {View} view @param {Standing} now */
     summary(id, view, now) {
       const parts = (now.parts[id] ?? []).map((place) => this.part(view, now, place));
       return parts.length > 0 ? parts.join("; ") : t("empty");
@@ -1172,23 +1127,18 @@ function appendLegend(host, { labels, words, keys, signs }) {
 
 // provinces/signs.mjs
 var CITIES = (
-  /** @type {any} */
   look_default2.cities
 );
 var BUILDINGS = (
-  /** @type {any} */
   look_default2.buildings
 );
 var AGENTS = (
-  /** @type {any} */
   look_default2.agents
 );
 var TOKENS = (
-  /** @type {any} */
   look_default2.tokens
 );
 var FACTIONS = (
-  /** @type {any} */
   look_default2.factions
 );
 var letterOf = (faction) => FACTIONS[faction]?.letter ?? "";
@@ -1274,12 +1224,10 @@ function createLegend(host, labels, { factions, buildings }) {
   );
   const signs = [
     ...factions.map((faction) => (
-      /** @type {[string, SVGElement[]]} */
       [t("legend.faction", { faction }), [drawGovernor(faction, [0, 0])]]
     )),
     [t("legend.stability"), [drawGovernor(FACTION, [-7, 0]), svg("text", { x: 4, y: 4, class: "gk-map-label gk-name-stability", "font-size": 11 }, "3")]],
     ...["capital", "federated", "conquered", ""].map((how) => (
-      /** @type {[string, SVGElement[]]} */
       [t(`legend.${how || "neutral"}`), [drawCity(how, how ? FACTION : "", [0, 0])]]
     )),
     [t("legend.pv"), [svg("text", { x: -9, y: 4, class: "gk-map-label gk-name-stability", "font-size": 11 }, "4/5")]],
@@ -1288,7 +1236,6 @@ function createLegend(host, labels, { factions, buildings }) {
     [t("legend.free"), [drawBuilding("", { level: 1, pv: 0, most: 0 }, [0, 0])]],
     [t("legend.building"), [drawBuilding("ferme", { level: 2, pv: 2, most: 3 }, [0, 0])]],
     ...buildings.map((kind) => (
-      /** @type {[string, SVGElement[]]} */
       [labels.name(kind), [drawBuilding(kind, { level: 1, pv: 3, most: 3 }, [0, 0])]]
     )),
     [t("legend.army"), [drawPiece("army", FACTION, 3, { engines: true })]],
@@ -1329,7 +1276,6 @@ function planCity(level, name, slots) {
     name: [20, 12.4],
     pv: [4, 27],
     slots: Array.from({ length: slots }, (_, index) => (
-      /** @type {Point} */
       [37 + SLOT * (index + 0.5), 22.5]
     )),
     garrison: [w - 11, 23],
@@ -1346,7 +1292,6 @@ var stand = (slots, count, unit) => Array.from({ length: count }, (_, index) => 
   const [x, y] = slots[index % slots.length];
   const round = Math.floor(index / slots.length);
   return (
-    /** @type {Point} */
     [x + round * PILE * unit, y - round * PILE * unit * 0.6]
   );
 });
@@ -1432,21 +1377,17 @@ function createPieces(layer, board) {
   }
   return {
     draw,
-    /** A piece as `drawPiece` draws it: its count, and what it carries. @param {Record<string, any>} view @param {Standing} now @param {string} place @returns {[number, {engines: boolean, cargo: number}]} */
     shown(view, now, place) {
       const { count, engines, cargo } = facts(view, now, place);
       return [count, { engines, cargo }];
     },
-    /** @param {import("./measures.mjs").Measures} next @param {(city: string) => Point} cell */
     layOut(next, cell) {
       [sizes, cellOf] = [next, cell];
     },
-    /** Where a piece stands; one aboard where its fleet does. @param {Standing} now @param {string} place @returns {Point | null} */
     at({ pieces }, place) {
       const piece = pieces[place];
       return tokens.get(piece?.aboard ? `${piece.owner}.${piece.aboard}` : place)?.at ?? null;
     },
-    /** Put rings round pieces. @param {(place: string) => string} kindOf  "option", "picked", "chosen" or "" */
     ring(kindOf) {
       for (const [place, token] of tokens) {
         const kind = kindOf(place);
@@ -1490,13 +1431,11 @@ function createButton(id, kind) {
   return {
     element,
     body,
-    /** @param {{w: number, h: number}} next @param {Point} middle @param {number} unit */
     place(next, [x, y], unit) {
       size = next;
       marked = "";
       element.setAttribute("transform", `translate(${(x - size.w * unit / 2).toFixed(1)} ${(y - size.h * unit / 2).toFixed(1)}) scale(${unit.toFixed(4)})`);
     },
-    /** Mark it: kinds as "changed", "option", "picked", "chosen", "selected", "focus", the last on top. @param {string[]} kinds */
     mark(kinds) {
       if (kinds.join() === marked) return;
       marked = kinds.join();
@@ -1509,12 +1448,10 @@ function createPlate(id, labels) {
   let plan = null;
   return {
     ...button,
-    /** @param {Plan} next @param {Point} middle @param {number} unit */
     place(next, middle, unit) {
       plan = next;
       button.place(next, middle, unit);
     },
-    /** @param {Record<string, any>} city @param {FactionOf} factionOf */
     draw(city, factionOf) {
       if (!plan) return;
       const { owner = "", how = "", pv, most, buildings = [], influence = {}, threshold, besieger = "" } = city;
@@ -1545,11 +1482,9 @@ function createPlate(id, labels) {
         ...besieger ? [drawSiege(factionOf(besieger), [plan.w - 9, -5])] : []
       );
     },
-    /** Mark buildings that can be chosen, or are. @param {(place: string) => string} kindOf */
     markSlots(kindOf) {
       for (const node of button.body.querySelectorAll("[data-place]")) {
         const kind = kindOf(
-          /** @type {SVGElement} */
           node.dataset.place ?? ""
         );
         if (kind) node.setAttribute("data-choice", kind);
@@ -1563,12 +1498,10 @@ function createName(id, kind, labels) {
   let size = { w: 0, h: 0 };
   return {
     ...button,
-    /** @param {{w: number, h: number}} next @param {Point} middle @param {number} unit */
     place(next, middle, unit) {
       size = next;
       button.place(next, middle, unit);
     },
-    /** @param {Record<string, any>} region @param {FactionOf} factionOf */
     draw(region, factionOf) {
       const { governor = "", stability, lasting } = region;
       const middle = size.w / 2;
@@ -1600,7 +1533,6 @@ function lineOf([ax, ay], [bx, by], land) {
 function createRoutes(layer, board) {
   let drawn = "";
   return {
-    /** @param {{first: string, second: string, holders: string[]}[]} routes @param {(seat: string) => string} factionOf */
     update(routes, factionOf) {
       const wanted = JSON.stringify([routes, routes.map(({ holders }) => holders.map(factionOf))]);
       if (wanted === drawn) return;
@@ -1623,11 +1555,9 @@ function createRoutes(layer, board) {
 
 // provinces/scene.mjs
 var FACTIONS2 = (
-  /** @type {any} */
   look_default2.factions
 );
 var HATCHES = (
-  /** @type {any} */
   look_default2.hatches
 );
 var NEAR = 4;
@@ -1670,7 +1600,7 @@ function createScene(board) {
   const [x, y, width, height] = board.viewBox;
   const element = svg(
     "svg",
-    { viewBox: board.viewBox.join(" "), class: "gk-map-svg gk-province-svg", role: "group" },
+    { viewBox: board.viewBox.join(" "), class: "gk-drawing gk-map-svg", role: "group" },
     svg("defs", {}, ...tiles),
     layers.ground,
     layers.marks,
@@ -1685,17 +1615,14 @@ function createScene(board) {
   return {
     element,
     layers,
-    /** Tint a region for the faction that governs it; "" for none. @param {string} id @param {string} faction */
     tint(id, faction) {
       paths[id].style.fill = faction ? `url(#${stem}-${faction})` : "";
       if (faction) paths[id].dataset.faction = faction;
       else delete paths[id].dataset.faction;
     },
-    /** Lead from each plate to its city. @param {Record<string, import("../board/sizes.mjs").Box>} boxes @param {number} unit */
     lead(boxes, unit) {
       leaders.setAttribute("d", Object.entries(board.cities).map(([id, { xy }]) => leader(boxes[id], xy, unit)).join(""));
     },
-    /** @param {import("./measures.mjs").Measures} sizes */
     rescale({ k, unit }) {
       element.style.setProperty("--gk-px", String(1 / k));
       for (const tile of tiles) tile.setAttribute("patternTransform", `scale(${(0.8 / k).toFixed(3)})`);
@@ -1715,30 +1642,24 @@ function createSpeech(labels, facts) {
   const verdict = (scene, place) => scene.choices.refused[place] ?? opened(offer(scene, place));
   return {
     verdict,
-    /** The lines of the tip: of a part what it is, else all facts. @param {Scene} scene @param {string} id @param {string} part */
     tip(scene, id, part) {
       const { view, now } = scene;
       if (part) return [verdict(scene, part), facts.more(view, part)].filter(Boolean);
       const lines = [verdict(scene, id), ...facts.lines(id, view, now)].filter(Boolean);
       return lines.length > MOST ? [...lines.slice(0, MOST - 2), t("tip.more"), ...lines.slice(-1)] : lines;
     },
-    /** The heading of the tip. @param {Scene} scene @param {string} id @param {string} part */
     heading: ({ view, now }, id, part) => part ? opened(facts.part(view, now, part)) : labels.name(id),
-    /** What is told when the focus comes. @param {Scene} scene @param {string} id */
     status: (scene, id) => [t("status", { place: id, held: facts.summary(id, scene.view, scene.now) }), verdict(scene, id)].filter(Boolean).join(". "),
-    /** The name for a screen reader. @param {Scene} scene @param {string} id */
     name(scene, id) {
       const choice = offer(scene, id);
       const standing2 = facts.standing(scene.view, id);
       return t("place", { place: id, standing: choice ? `${choice}, ${standing2}` : standing2 });
     },
-    /** The line of the list. @param {Scene} scene @param {string} id */
     line(scene, id) {
       const choice = offer(scene, id);
       const parts = { place: id, choice, standing: facts.standing(scene.view, id), held: facts.summary(id, scene.view, scene.now) };
       return t(choice ? "line.choice" : "line", parts);
     },
-    /** A part, and what it is to the choice, with what more there is to know. @param {Scene} scene @param {string} place */
     part(scene, place) {
       const choice = verdict(scene, place);
       const said = [opened(facts.part(scene.view, scene.now, place)), choice, facts.more(scene.view, place)];
@@ -1889,7 +1810,6 @@ function createProvinces(host, { labels, board, onSelect = () => {
     },
     spotOf(event) {
       const place = (
-        /** @type {Element} */
         event.target.closest?.("[data-place]")?.getAttribute("data-place") ?? ""
       );
       const id = place === "" ? "" : holderOf(now, place);
@@ -1982,7 +1902,6 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
 
 // map/entry.mjs
 var widget = (createBoard2) => ({
-  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
   render(context) {
     return render(createBoard2, context);
   }

@@ -23,7 +23,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -34,7 +33,6 @@ function uniqueId(stem) {
 }
 function active(node) {
   return (
-    /** @type {Document | ShadowRoot} */
     node.getRootNode().activeElement ?? null
   );
 }
@@ -90,15 +88,10 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 function createTip(container) {
   const title = el("strong");
   const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
   container.append(element);
   return {
     element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
     show(heading, lines, { x, y, gap = 20 }) {
       setText(title, heading);
       while (body.children.length > lines.length) body.lastElementChild?.remove();
@@ -137,11 +130,9 @@ function initials(seats, name) {
 function piecesOf({ cubes = {}, guards = {} }, seats) {
   return seats.flatMap((seat) => [
     ...cubes[seat] ? [
-      /** @type {Piece} */
       { kind: "cube", seat, count: cubes[seat] }
     ] : [],
     ...guards[seat] ? [
-      /** @type {Piece} */
       { kind: "guard", seat, count: guards[seat] }
     ] : []
   ]);
@@ -272,7 +263,6 @@ function createList(host, { ids: regions, summary, name, line: line2, onSelect, 
     "click",
     (event) => {
       const option = (
-        /** @type {Element} */
         event.target.closest("[data-region]")
       );
       if (!(option instanceof HTMLElement)) return;
@@ -304,19 +294,16 @@ function createList(host, { ids: regions, summary, name, line: line2, onSelect, 
   );
   return {
     refresh,
-    /** Put the lines in another order. @param {string[]} next  the same regions */
     sort(next) {
       const reached = ids[current];
       const lines = new Map(options.map((option) => [option.dataset.region, option]));
       ids = next;
       if (options.length > 0) options = ids.map((id) => (
-        /** @type {HTMLElement} */
         lines.get(id)
       ));
       current = box.matches(":focus") ? ids.indexOf(reached) : 0;
       refresh();
     },
-    /** @param {string} id */
     select(id) {
       selected = id;
       if (id !== "") current = ids.indexOf(id);
@@ -351,7 +338,6 @@ function step(points, from, key, wrap = 0) {
   const found = nearestInDirection(points, from, direction);
   if (found >= 0 || wrap === 0 || direction[0] === 0) return found >= 0 ? found : from;
   const shifted = points.map(([x, y], index) => (
-    /** @type {[number, number]} */
     index === from ? [x, y] : [x + direction[0] * wrap, y]
   ));
   const around = nearestInDirection(shifted, from, direction);
@@ -719,15 +705,12 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
     },
     stop: () => observer.disconnect(),
     zoomBy,
-    /** Whether the last press was a drag, which must not select. */
     dragged: () => moved,
-    /** Bring a point into sight. @param {[number, number]} point */
     reveal(point) {
       if (zoom === 1) return;
       centre = centreFor(part, point);
       look();
     },
-    /** A point of the board in px of the stage. @param {[number, number]} point */
     toStage([x, y]) {
       const k = width / part[2];
       return { x: (x - part[0]) * k, y: (y - part[1]) * k };
@@ -758,14 +741,11 @@ function planCard(level, { squares, major, zone, bonus }) {
   const wide = columns > 2;
   const across = (index) => (wide ? left : PAD) + CELL * (index + 0.5);
   const cells = squares.map((_, index) => (
-    /** @type {Point} */
     [across(index), ROW[0]]
   ));
   const holders = major ? cells.map(([x]) => (
-    /** @type {Point} */
     [x, ROW[1]]
   )) : [
-    /** @type {Point} */
     [across(1), ROW[0]]
   ];
   const beside = PAD + 2 * CELL + 4;
@@ -802,15 +782,12 @@ var nameIn = (long, short, room) => textWidth(long, TYPE) <= room * TOLERANCE ? 
 
 // countries/signs.mjs
 var INDUSTRIES = (
-  /** @type {any} */
   look_default2.industries
 );
 var CORPORATIONS = (
-  /** @type {any} */
   look_default2.corporations
 );
 var CAMPS = (
-  /** @type {any} */
   look_default2.camps
 );
 var SCALE = 0.92;
@@ -952,34 +929,26 @@ function createCard(id, land, labels) {
   let marked = "";
   return {
     element,
-    /** @param {Plan} next @param {[number, number]} middle @param {number} unit */
     place(next, [x, y], unit) {
       plan = next;
       marked = "";
       const [left, top] = [x - next.w * unit / 2, y - next.h * unit / 2];
       element.setAttribute("transform", `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${unit.toFixed(4)})`);
     },
-    /** @param {Country} country @param {Table} table */
     draw(country, table) {
       if (!plan) return;
       element.dataset.camp = country.affiliation ?? "";
       body.replaceChildren(...contents(id, land, country, plan, table, labels));
     },
-    /**
-     * Mark the card: kinds as "changed", "option", "picked", "chosen", "selected", "focus", the last on top.
-     * @param {string[]} kinds
-     */
     mark(kinds) {
       if (!plan || kinds.join() === marked) return;
       marked = kinds.join();
       const sheet = plan;
       marks.replaceChildren(...kinds.map((kind) => outline(kind, sheet, kind === "changed" ? OFF + 0.6 : OFF)));
     },
-    /** Mark squares: by id "option" or "chosen". @param {Record<string, string>} kinds */
     markSquares(kinds) {
       for (const node of body.querySelectorAll("[data-square]")) {
         const kind = kinds[
-          /** @type {SVGElement} */
           node.dataset.square ?? ""
         ] ?? "";
         if (kind) node.setAttribute("data-choice", kind);
@@ -1017,7 +986,6 @@ function createFacts(labels, lands) {
   const pieces = (kind, held = {}) => Object.entries(held).map(([seat, count]) => t(kind, { seat, count }));
   return {
     square,
-    /** Camp, zone and stability: "Europe, NATO, stability 5". @param {string} id @param {Country} country */
     standing(id, { affiliation }) {
       const { zone, stability, bonus } = lands[id];
       if (zone === null) return t("havens");
@@ -1025,45 +993,37 @@ function createFacts(labels, lands) {
       if (bonus) parts.push(t("bonus", { camp: bonus[0], value: bonus[1] }));
       return parts.join(", ");
     },
-    /** A square with what holds it. @param {string} id @param {string} name @param {Country} country @param {string} rd */
     held(id, name, country, rd) {
       const said = t("square", { square: square(id, name), holder: holder(country, name) });
       return name === rd ? t("square.rd", { square: said }) : said;
     },
-    /** All squares. @param {string} id @param {Country} country @param {string} rd */
     squares(id, country, rd) {
       return lands[id].squares.map(([name]) => this.held(id, name, country, rd)).join("; ");
     },
-    /** What stands beside the squares; "" for nothing. @param {Country} country */
     pieces({ cubes, guards }) {
       const said = [...pieces("cubes", cubes), ...pieces("guards", guards)];
       return said.length > 0 ? t("beside", { pieces: labels.list(said) }) : "";
     },
-    /** The shares in the bank; "" for a minor country. @param {string} id @param {Country} country */
     shares(id, { shares }) {
       if (!lands[id].major || !shares) return "";
       const said = t("shares", { share: `share_${id}`, bank: shares.bank, all: lands[id].cards });
       return shares.out > 0 ? t("shares.out", { shares: said, out: shares.out }) : said;
     },
-    /** Where arrows lead from a country. @param {string} id */
     exits(id) {
       const { exits, zone } = lands[id];
       return zone === null ? t("exits.all") : t("exits", { countries: exits });
     },
-    /** The clash that comes in a country; "" where it is no battleground. @param {string} id @param {Clash | null | undefined} clash */
     clash(id, clash) {
       if (!clash || clash.country !== id) return "";
       const { NATO, SCO } = clash.camps;
       return t("clash", { nato: NATO.chances, sco: SCO.chances, of: clash.of });
     },
-    /** What about a country is reconstructed; "" for nothing. @param {string} id @param {Country} country */
     made(id, { reconstructed = [] }) {
       const { exits, named, zone } = lands[id];
       const fields = FIELDS.filter((field) => reconstructed.includes("*") || reconstructed.includes(field)).map((field) => t(`made.${field}`));
       if (zone !== null && named.length < exits.length) fields.push(t("made.arrows"));
       return fields.length > 0 ? t("made", { what: labels.list(fields) }) : "";
     },
-    /** Rules about what stands there now, at most two. @param {Country} country */
     notes({ affiliation, guards = {}, squares = {} }) {
       const found = [];
       if (affiliation === "BATTLEGROUND") found.push(t("note.battleground"));
@@ -1071,12 +1031,6 @@ function createFacts(labels, lands) {
       if (Object.values(squares).includes("locked")) found.push(t("note.locked"));
       return found.slice(0, 2);
     },
-    /**
-     * All facts, line by line.
-     * @param {string} id
-     * @param {Record<string, any>} view
-     * @returns {string[]}
-     */
     lines(id, view) {
       const country = view.countries?.[id] ?? NOTHING;
       return [
@@ -1089,7 +1043,6 @@ function createFacts(labels, lands) {
         this.made(id, country)
       ].filter(Boolean);
     },
-    /** What matters in the game, in one line. @param {string} id @param {Record<string, any>} view */
     summary(id, view) {
       const country = view.countries?.[id] ?? NOTHING;
       return [this.squares(id, country, view.rd ?? ""), this.pieces(country), this.shares(id, country)].filter(Boolean).map(open).join(". ");
@@ -1131,11 +1084,9 @@ function createLegend(host, labels) {
   const letter2 = (industry) => t(`letter.${industry}`);
   const signs = [
     ...["NATO", "SCO", "BATTLEGROUND"].map((camp) => (
-      /** @type {[string, SVGElement[]]} */
       [t(`legend.${camp}`), edge(camp)]
     )),
     ...INDUSTRIES2.map((industry) => (
-      /** @type {[string, SVGElement[]]} */
       [labels.name(industry), [drawIndustry(industry, letter2(industry), [0, 0])]]
     )),
     [t("legend.free"), [drawHolder("", "", "", [0, 0])]],
@@ -1182,7 +1133,6 @@ function moves(old, now) {
   }
   return pairs(changes).map(([seat, loss, gain]) => {
     const list = (
-      /** @type {{id: string}[]} */
       changes.get(seat)
     );
     return { seat, from: list[loss].id, to: list[gain].id };
@@ -1227,14 +1177,13 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   const said = el("div", { class: "gk-open-said" });
   const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
   const lines = el("div", { class: "gk-open-lines" });
-  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said, whole, lines);
+  const element = el("div", { class: "gk-float gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said, whole, lines);
   stage.append(element);
   let id = "";
   let stop = 0;
   let scene = null;
   let shown2 = [];
   const buttons = () => (
-    /** @type {HTMLElement[]} */
     [...row.children]
   );
   const told = () => scene && id && shown2[stop] ? words(shown2[stop].place, id, scene) : "";
@@ -1273,7 +1222,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   }
   row.addEventListener("click", (event) => {
     const button = (
-      /** @type {Element} */
       event.target.closest("[data-place]")
     );
     if (!(button instanceof HTMLElement)) return;
@@ -1282,14 +1230,12 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   }, { signal });
   row.addEventListener("focusin", (event) => {
     const index = buttons().indexOf(
-      /** @type {any} */
       event.target
     );
     if (index >= 0 && index !== stop) go(index, false);
   }, { signal });
   row.addEventListener("pointerover", (event) => {
     const index = buttons().findIndex((button) => button.contains(
-      /** @type {Node} */
       event.target
     ));
     if (index >= 0 && scene) setText(said, words(shown2[index].place, id, scene));
@@ -1299,13 +1245,10 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   close.addEventListener("click", () => onClose(true), { signal });
   return {
     element,
-    /** Whose card it is; "" while it is closed. */
     get id() {
       return id;
     },
-    /** Whether the keys are in it. */
     holds: () => element.contains(active(element)),
-    /** @param {string} place @param {S} now */
     open(place, now) {
       if (place !== id) stop = 0;
       [id, scene] = [place, now];
@@ -1314,7 +1257,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       element.hidden = false;
       draw();
     },
-    /** @param {S} now */
     update(now) {
       scene = now;
       if (id) draw();
@@ -1323,11 +1265,8 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       id = "";
       element.hidden = true;
     },
-    /** Bring the keys to the parts. */
     enter: () => go(stop),
-    /** What the first words are, for the live line. */
     words: told,
-    /** An arrow key among the parts. @param {string} key @returns {boolean} whether it led somewhere */
     step(key) {
       const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key];
       if (by) go(stop + by);
@@ -1336,10 +1275,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       else return false;
       return true;
     },
-    /**
-     * Stand beside a place, inside the stage.
-     * @param {{left: number, top: number, right: number, bottom: number}} card  in px of the stage
-     */
     place(card) {
       const { offsetWidth: width, offsetHeight: height } = element;
       const [room, depth] = [stage.clientWidth, stage.clientHeight];
@@ -1410,7 +1345,7 @@ function createScene(board, labels) {
   const [x, y, width, height] = board.viewBox;
   const element = svg(
     "svg",
-    { viewBox: board.viewBox.join(" "), class: "gk-map-svg gk-board-svg", role: "group" },
+    { viewBox: board.viewBox.join(" "), class: "gk-drawing gk-map-svg", role: "group" },
     layers.ground,
     layers.zones,
     layers.leaders,
@@ -1422,7 +1357,6 @@ function createScene(board, labels) {
   return {
     element,
     layers,
-    /** @param {import("./measures.mjs").Measures} sizes */
     rescale({ k, unit, level }) {
       element.style.setProperty("--gk-px", String(1 / k));
       const small = level === "small";
@@ -1444,16 +1378,12 @@ function createSpeech(labels, lands, facts) {
   const verdict = (choices, id) => choices.refused[id] ?? opened(offer(choices, id));
   const standing = (view, id) => facts.standing(id, view.countries?.[id] ?? NOTHING);
   return {
-    /** The lines of the tip. @param {Choices} choices @param {View} view @param {string} id */
     tip: (choices, view, id) => [verdict(choices, id), ...facts.lines(id, view)].filter(Boolean),
-    /** What is told when the focus comes. @param {Choices} choices @param {View} view @param {string} id */
     status: (choices, view, id) => [open(t("status", { country: id, held: facts.summary(id, view) })), verdict(choices, id)].filter(Boolean).join(". "),
-    /** The name for a screen reader. @param {Choices} choices @param {View} view @param {string} id */
     name(choices, view, id) {
       const choice = offer(choices, id);
       return t("country", { country: id, standing: choice ? `${choice}, ${standing(view, id)}` : standing(view, id) });
     },
-    /** The line of the list. @param {Choices} choices @param {View} view @param {string} id */
     line(choices, view, id) {
       const choice = offer(choices, id);
       return t(choice ? "line.choice" : "line", { country: id, choice, standing: standing(view, id), held: facts.summary(id, view) });
@@ -1494,7 +1424,6 @@ function headOf(points, size) {
 function along(points, t) {
   if (points.length === 1) return points[0];
   const next = points.slice(1).map(([x, y], index) => (
-    /** @type {Point} */
     [points[index][0] + (x - points[index][0]) * t, points[index][1] + (y - points[index][1]) * t]
   ));
   return along(next, t);
@@ -1517,7 +1446,6 @@ function createWays({ layers }, board) {
   let shown2 = "";
   const way = (from, to) => curves.get(`${from} ${to}`) ?? curve(boxes[from], boxes[to], [], GAP * unit);
   return {
-    /** @param {Record<string, Box>} next  cards by country @param {number} px  of a card, in board units */
     layOut(next, px) {
       [boxes, unit, shown2] = [next, px, ""];
       curves.clear();
@@ -1536,7 +1464,6 @@ function createWays({ layers }, board) {
         ];
       }));
     },
-    /** Make arrows strong. @param {string} from  "" for none @param {string[]} to */
     show(from, to) {
       const wanted = `${from}>${to.join()}`;
       if (wanted === shown2) return;
@@ -1549,7 +1476,6 @@ function createWays({ layers }, board) {
         svg("path", { d: found.map((points) => headOf(points, STRONG * unit)).join(""), class: "gk-arrow-head" })
       ] : []);
     },
-    /** Let a token travel along an arrow, and go. @param {string} from @param {string} to @param {SVGGElement} token */
     travel(from, to, token) {
       const points = way(from, to);
       const runner = svg("g", {}, token);
@@ -1561,7 +1487,6 @@ function createWays({ layers }, board) {
       const journey = runner.animate(frames, { duration: 230, easing: "ease-in-out" });
       for (
         const end of
-        /** @type {const} */
         ["onfinish", "oncancel"]
       ) journey[end] = () => runner.remove();
     }
@@ -1590,7 +1515,6 @@ function createZones(host, { zones, labels, onVisit, signal }) {
     el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button))
   );
   return {
-    /** @param {Record<string, any>} view */
     update(view) {
       for (const part of parts) {
         const clash = view.clashes?.[part.zone];
@@ -1598,7 +1522,6 @@ function createZones(host, { zones, labels, onVisit, signal }) {
         part.button.setAttribute("aria-disabled", String(!clash));
         setText(part.country, clash ? labels.name(clash.country) : view.clashes ? t("zone.gone") : "");
         const camps = (
-          /** @type {const} */
           ["NATO", "SCO"]
         );
         const odds = clash ? camps.map((camp) => t("zone.odds", { camp, chances: clash.camps[camp].chances, of: clash.of })) : [];
@@ -1710,7 +1633,6 @@ function createCountries(host, { labels, board, onSelect = () => {
     boxOf: ({ id }) => id in boxes ? { box: boxes[id], gap: 6 } : null,
     spotOf(event) {
       const target = (
-        /** @type {Element} */
         event.target
       );
       const id = target.closest?.("[data-place]")?.getAttribute("data-place") ?? "";
@@ -1805,7 +1727,6 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
 
 // map/entry.mjs
 var widget = (createBoard2) => ({
-  /** @param {{model: import("../shared/afm.mjs").Model, el: HTMLElement}} context */
   render(context) {
     return render(createBoard2, context);
   }

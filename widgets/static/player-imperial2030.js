@@ -23,7 +23,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -58,17 +57,14 @@ var look_default = {
 var look_default2 = look_default;
 function hatchOf(nation) {
   const style = (
-    /** @type {Record<string, any>} */
     look_default.nations[nation]
   );
   return style ? (
-    /** @type {Record<string, any>} */
     look_default.hatches[style.hatch]
   ) : null;
 }
 function nationStyle(nation) {
   const style = (
-    /** @type {Record<string, any>} */
     look_default.nations[nation]
   );
   return style ?? { fill: "#777777", ink: "#000000", hatch: "rising", dash: "", symbol: "circle" };
@@ -189,7 +185,6 @@ function seatHead(seat, labels) {
   );
   return {
     node,
-    /** @param {any} row */
     write(row) {
       setText(card, row.card ? labels.t("widget.accounts.card") : "");
       card.classList.toggle("gk-acc-changed", row.card && !row.cardBefore);
@@ -213,7 +208,6 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {{value: string | number | null, change: number | null}} cell @param {string} [none]  what stands there for null */
     write(cell, none = "") {
       setText(value, cell.value === null ? none : format.format(Number(cell.value)));
       writeMark(node, mark, cell.change, format);
@@ -231,7 +225,6 @@ function seatCell(column, labels) {
   const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell} cell */
     write(cell) {
       const none = labels.t("widget.accounts.nobody");
       setText(value, cell.value === "" ? none : labels.name(String(cell.value)));
@@ -248,7 +241,6 @@ function bondCell(nation, format, governs) {
   const node = el("td", { class: "gk-acc-bonds", "data-column": `bonds:${nation}` }, sign2, held, value, mark);
   return {
     node,
-    /** @param {any} row */
     write(row) {
       const bonds = [...row.bonds[nation] ?? []].sort((a, b) => a - b);
       const reigns = row.governs.includes(nation);
@@ -294,7 +286,6 @@ function explain(labels, view, facts, cell) {
 }
 function spoken(labels, view, wanted) {
   return wanted.map(([key, params]) => (
-    /** @type {Line} */
     [`widget.accounts.rule.${view.ruleset ?? "summary"}.${key}`, params]
   )).filter(([id]) => labels.has(id)).map(([id, params]) => labels.t(id, params));
 }
@@ -338,7 +329,6 @@ function seatLines(labels, view, facts, seat, column, nation) {
   if (nation) return facts.interest ? bondLines(labels, view, seat, nation, interest, yields(nation)) : [];
   if (column === "name") {
     return [governs.length ? ["governs", { nations: governs, count: governs.length }] : ["governsnone"], ...view.investor_card === seat ? (
-      /** @type {Line[]} */
       [["card"]]
     ) : []];
   }
@@ -358,7 +348,6 @@ function bondLines(labels, view, seat, nation, interest, yielded) {
   const sum = credit(view, seat, nation);
   return [
     ...points === void 0 ? [] : [
-      /** @type {Line} */
       [held.length > 1 ? "bonds" : "bond", { bonds: each, interest: yielded, factor, points }]
     ],
     government === seat ? ["credit.most", { sum }] : ["credit", { sum, most: credit(view, government, nation), player: government }]
@@ -402,15 +391,10 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 function createTip(container) {
   const title = el("strong");
   const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
   container.append(element);
   return {
     element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
     show(heading, lines2, { x, y, gap = 20 }) {
       setText(title, heading);
       while (body.children.length > lines2.length) body.lastElementChild?.remove();
@@ -442,8 +426,6 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   let hovered = null;
   let focused = null;
   const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
     target?.closest?.(selector) ?? null
   );
   function show() {
@@ -487,7 +469,6 @@ function destination(rows, [row, column], key) {
   if (key === "Home") return [row, 0];
   if (key === "End") return [row, rows[row] - 1];
   const steps = (
-    /** @type {Record<string, Place>} */
     { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
   );
   if (!steps) return null;
@@ -497,7 +478,6 @@ function destination(rows, [row, column], key) {
 }
 function makeGrid(table2, signal) {
   const rows = [...table2.rows].map((row) => (
-    /** @type {HTMLElement[]} */
     [...row.cells]
   ));
   for (const cell of rows.flat()) cell.tabIndex = -1;
@@ -506,7 +486,6 @@ function makeGrid(table2, signal) {
   function placeOf(target) {
     for (const [row, cells] of rows.entries()) {
       const column = cells.indexOf(
-        /** @type {HTMLElement} */
         target
       );
       if (column >= 0) return [row, column];
@@ -542,7 +521,6 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
-      /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
     const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
@@ -592,10 +570,6 @@ function createAccounts(host, { labels, facts = {}, size = "normal" }) {
     explain: (cell, node) => explain(labels, view, facts, { ...cell, table: node.closest(".gk-acc-nations") ? "nations" : "seats" })
   });
   return {
-    /**
-     * @param {any} next
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
-     */
     update(next, extra = {}) {
       view = next;
       const nations = Object.keys(view.nations ?? {});
@@ -762,7 +736,6 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
     "click",
     (event) => {
       const option = (
-        /** @type {Element} */
         event.target.closest("[data-region]")
       );
       if (!(option instanceof HTMLElement)) return;
@@ -794,19 +767,16 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   );
   return {
     refresh,
-    /** Put the lines in another order. @param {string[]} next  the same regions */
     sort(next) {
       const reached = ids[current];
       const lines2 = new Map(options.map((option) => [option.dataset.region, option]));
       ids = next;
       if (options.length > 0) options = ids.map((id) => (
-        /** @type {HTMLElement} */
         lines2.get(id)
       ));
       current = box.matches(":focus") ? ids.indexOf(reached) : 0;
       refresh();
     },
-    /** @param {string} id */
     select(id) {
       selected = id;
       if (id !== "") current = ids.indexOf(id);
@@ -861,11 +831,8 @@ function createMarks(scene, board) {
     return group;
   }
   return {
-    /** @param {string} id */
     select: (id) => trace(selection, id),
-    /** @param {string} id */
     focus: (id) => trace(focus, id),
-    /** @param {string[]} highlight */
     change(highlight) {
       for (const [id, group] of changed) {
         if (!highlight.includes(id)) {
@@ -881,7 +848,6 @@ function createMarks(scene, board) {
         choice.before(group);
       }
     },
-    /** @param {Choices} next */
     choose(next) {
       choices = next;
       const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
@@ -900,11 +866,6 @@ function createMarks(scene, board) {
       const faded = Object.keys(next.options).length > 0 ? Object.keys(next.refused).filter((id) => !ids.has(id)) : [];
       veil.setAttribute("d", faded.map((id) => regions[id].d).join(""));
     },
-    /**
-     * The way from what was picked to what is chosen; without points it goes.
-     * @param {Point} [from]
-     * @param {Point} [to]
-     */
     showWay(from, to) {
       path.replaceChildren();
       head2.style.display = from && to ? "" : "none";
@@ -916,7 +877,6 @@ function createMarks(scene, board) {
       head2.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(var(--gk-px))`;
       path.append(svg("path", { d, class: "gk-map-way-case" }), svg("path", { d, class: "gk-map-way-line" }));
     },
-    /** Keep the stripes at their size on screen. @param {number} k */
     rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
   };
 }
@@ -956,7 +916,6 @@ function step(points, from, key, wrap = 0) {
   const found = nearestInDirection(points, from, direction);
   if (found >= 0 || wrap === 0 || direction[0] === 0) return found >= 0 ? found : from;
   const shifted = points.map(([x, y], index) => (
-    /** @type {[number, number]} */
     index === from ? [x, y] : [x + direction[0] * wrap, y]
   ));
   const around = nearestInDirection(shifted, from, direction);
@@ -1076,15 +1035,12 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
     },
     stop: () => observer.disconnect(),
     zoomBy,
-    /** Whether the last press was a drag, which must not select. */
     dragged: () => moved,
-    /** Bring a point into sight. @param {[number, number]} point */
     reveal(point) {
       if (zoom === 1) return;
       centre = centreFor(part, point);
       look();
     },
-    /** A point of the board in px of the stage. @param {[number, number]} point */
     toStage([x, y]) {
       const k = width / part[2];
       return { x: (x - part[0]) * k, y: (y - part[1]) * k };
@@ -1115,11 +1071,9 @@ function createJourney() {
   let old = /* @__PURE__ */ new Map();
   const changes = /* @__PURE__ */ new Map();
   return {
-    /** @param {Map<string, Piece>} stacks */
     before(stacks) {
       old = tally(stacks);
     },
-    /** @param {string} id @param {Map<string, Piece>} stacks */
     after(id, stacks) {
       const now = tally(stacks);
       for (const key of /* @__PURE__ */ new Set([...old.keys(), ...now.keys()])) {
@@ -1134,7 +1088,6 @@ function createJourney() {
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       for (const [key, loss, gain] of pairs(changes)) {
         const list = (
-          /** @type {Change[]} */
           changes.get(key)
         );
         const { element, at, scale } = list[gain];
@@ -1363,7 +1316,7 @@ function createScene(board) {
   const [x, y, width, height] = board.viewBox;
   const element = svg(
     "svg",
-    { viewBox: board.viewBox.join(" "), class: "gk-map-svg", role: "group" },
+    { viewBox: board.viewBox.join(" "), class: "gk-drawing gk-map-svg", role: "group" },
     svg("defs", {}, ...tiles),
     decor,
     seas,
@@ -1387,11 +1340,9 @@ function createScene(board) {
   };
 }
 var TOKENS = (
-  /** @type {any} */
   look_default2.tokens
 );
 var ICONS = (
-  /** @type {any} */
   look_default2.icons
 );
 
@@ -1457,14 +1408,6 @@ function createStacks(layer, id, region, labels, candidates) {
   }
   return {
     stacks,
-    /**
-     * @param {Unit[]} units
-     * @param {number} scale
-     * @param {Box[]} obstacles
-     * @param {Box} board
-     * @param {Box[]} others  tokens of other regions
-     * @returns {Box[]} where the tokens lie now
-     */
     update(units, scale, obstacles, board, others) {
       const seen = /* @__PURE__ */ new Set();
       const own = scale * crowding(units.length);
@@ -1508,15 +1451,7 @@ function createStacks(layer, id, region, labels, candidates) {
       }
       return lie;
     },
-    /**
-     * Where a stack stands.
-     * @param {number} index  of its unit
-     */
     at: (index) => [...stacks.values()].find(({ element }) => element.dataset.piece === String(index))?.at,
-    /**
-     * @param {(unit: Unit) => "" | "option" | "picked"} test
-     * @param {number} target  half of the least target, in board units
-     */
     ring(test, target) {
       for (const piece of stacks.values()) {
         const kind = test(piece.unit);
@@ -1540,11 +1475,9 @@ function createStacks(layer, id, region, labels, candidates) {
 var harboured = (region, unit) => unit[1] === "fleet" && region.port !== void 0;
 function createCity(layer, id, region, labels) {
   const build = (
-    /** @type {string} */
     region.build
   );
   const at = (
-    /** @type {[number, number]} */
     region.city
   );
   const sign2 = build === "shipyard" ? svg("path", { d: TOKENS.anchor.d, class: "gk-city-sign gk-city-anchor", transform: "scale(.92)" }) : svg("path", { d: ICONS.factory, class: "gk-city-sign", transform: "scale(.52) translate(-12 -12.6)" });
@@ -1553,7 +1486,6 @@ function createCity(layer, id, region, labels) {
   const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id, "data-piece": "city" }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign2, crossCase, cross);
   layer.append(element);
   return {
-    /** @param {Holding} holding */
     update(holding) {
       element.classList.toggle("gk-city-built", holding.factory !== void 0);
       element.classList.toggle("gk-city-occupied", holding.occupied === true);
@@ -1561,7 +1493,6 @@ function createCity(layer, id, region, labels) {
       const state = holding.occupied ? `${what}, ${labels.t("widget.map.occupied")}` : what;
       element.setAttribute("aria-label", labels.t("widget.map.piece", { what: state, region: id }));
     },
-    /** @param {number} scale */
     place(scale) {
       element.setAttribute("transform", transform(at, scale * 0.95));
     }
@@ -1573,7 +1504,6 @@ function createPennant(layer, id, labels) {
   let scale = 1;
   const settle = () => element?.setAttribute("transform", transform(at, scale));
   return {
-    /** @param {string | undefined} nation */
     update(nation) {
       if (element?.dataset.nation === nation) return;
       element?.remove();
@@ -1586,7 +1516,6 @@ function createPennant(layer, id, labels) {
       layer.append(element);
       settle();
     },
-    /** @param {[number, number]} point @param {number} size */
     place(point, size) {
       at = point;
       scale = size;
@@ -1651,7 +1580,6 @@ function createDrawing(scene, board, labels) {
   const order = [...ids].sort((a, b) => LABEL_ORDER[board.regions[a].kind] - LABEL_ORDER[board.regions[b].kind]);
   const boardBox = { x: board.viewBox[0], y: board.viewBox[1], w: board.viewBox[2], h: board.viewBox[3] };
   const inside = ids.map((id) => (
-    /** @type {[string, [number, number][]]} */
     [id, spots(board.regions[id].d, board.regions[id].label)]
   ));
   const ground = groundOf(inside.filter(([id]) => board.regions[id].kind !== "sea"), STEP);
@@ -1721,7 +1649,6 @@ function createDrawing(scene, board, labels) {
     for (const id of ids) parts[id].stacks.ring((unit) => ringed(id, unit), TARGET / sizes.k);
   };
   return {
-    /** @param {import("../board/sizes.mjs").Metrics} next */
     layOut(next) {
       sizes = next;
       scene.rescale(sizes.k);
@@ -1730,11 +1657,6 @@ function createDrawing(scene, board, labels) {
       drawUnits(() => true);
       drawRings();
     },
-    /**
-     * Draw a position; only regions that differ from what is drawn are touched.
-     * @param {Record<string, Holding>} next
-     * @param {{animate: boolean, onChange: (id: string) => void}} options
-     */
     update(next, { animate, onChange }) {
       const before = regions;
       regions = next;
@@ -1758,34 +1680,18 @@ function createDrawing(scene, board, labels) {
       if (changed.size > 0) drawRings();
       journey?.show();
     },
-    /**
-     * Put a ring round units: those that can be picked, and those that were.
-     * @param {(id: string, unit: import("./words.mjs").Unit) => "" | "option" | "picked"} test
-     */
     ring(test) {
       ringed = test;
       drawRings();
     },
-    /**
-     * Where a piece of a region stands.
-     * @param {string} id
-     * @param {string} piece  as `piecesOf` names it
-     * @returns {[number, number]}
-     */
     pieceAt(id, piece) {
       const { stacks, pennant: pennant2 } = parts[id];
       if (piece === "city") return (
-        /** @type {[number, number]} */
         board.regions[id].city
       );
       if (piece === "flag") return pennant2?.at() ?? board.regions[id].label;
       return stacks.at(Number(piece)) ?? board.regions[id].label;
     },
-    /**
-     * A free place in a region, clear of names and tokens as far as there is room.
-     * @param {string} id
-     * @returns {[number, number]}
-     */
     freePlace(id) {
       const side = 20 * sizes.piece;
       return placeTokens(places[id], board.regions[id].label, [{ w: side, h: side }], obstacles[id], boardBox, lying[id] ?? [])[0];
@@ -1822,10 +1728,8 @@ var stack = (kind, posture, many = 1) => (frame, _, nation) => {
 };
 var city = (build, holding) => (frame, labels) => {
   const drawn = createCity(
-    /** @type {any} */
     frame,
     "",
-    /** @type {any} */
     { build, city: [0, 0] },
     labels
   );
@@ -1834,7 +1738,6 @@ var city = (build, holding) => (frame, labels) => {
 };
 var pennant = (frame, labels, nation) => {
   const drawn = createPennant(
-    /** @type {any} */
     frame,
     "",
     labels
@@ -1862,7 +1765,6 @@ function createLegend(host, { labels, nation }) {
     draw2(frame, labels, nation);
     for (const node of frame.querySelectorAll("[role]")) for (const name2 of ["role", "aria-label", "data-region", "data-piece"]) node.removeAttribute(name2);
     return (
-      /** @type {import("../board/legend.mjs").Sign} */
       [labels.t(`widget.map.legend.${name}`), frame]
     );
   });
@@ -1873,7 +1775,6 @@ function createLegend(host, { labels, nation }) {
 var MOST = 2;
 function lines(labels, ruleset, wanted) {
   return wanted.map(([key, params]) => (
-    /** @type {[string, any]} */
     [`widget.map.rule.${ruleset}.${key}`, params]
   )).filter(([id]) => labels.has(id)).map(([id, params]) => labels.t(id, params)).slice(0, MOST);
 }
@@ -1899,19 +1800,16 @@ function pieceWords(labels, ruleset, region, holding, piece) {
     const what = labels.t(`widget.map.${holding.factory ? "factory" : "site"}.${holding.factory ?? region.build}`);
     const name = holding.occupied ? `${what}, ${labels.t("widget.map.occupied")}` : what;
     return { name, lines: lines(labels, ruleset, [...holding.occupied ? (
-      /** @type {[string][]} */
       [["occupied"]]
     ) : [], ...cityRules(region, holding)]) };
   }
   if (piece === "flag") return { name: labels.t("widget.map.flag", { nation: holding.flag }), lines: lines(labels, ruleset, [["flag"]]) };
   const unit = (
-    /** @type {import("./words.mjs").Unit} */
     holding.units?.[Number(piece)]
   );
   const [, kind, posture] = unit;
   const form = kind === "fleet" ? region.kind === "sea" ? "fleet" : "harboured" : "army";
   return { name: unitWords(labels, region, unit), lines: lines(labels, ruleset, [...posture ? (
-    /** @type {[string][]} */
     [[posture]]
   ) : [], [form]]) };
 }
@@ -2049,7 +1947,6 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   }
   function spotOf(event) {
     const node = (
-      /** @type {Element} */
       event.target.closest?.("[data-region]")
     );
     return node ? { id: node.getAttribute("data-region") ?? "", piece: node.getAttribute("data-piece") ?? "" } : NOWHERE;
@@ -2174,7 +2071,6 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     update,
     setSelected,
     setChoices,
-    /** What a region is and holds, in words. */
     describe: words
   });
 }
@@ -2304,7 +2200,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   let hovered = -1;
   let focused = -1;
   let pointed = "";
-  const drawing2 = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-rondel-svg", role: "radiogroup" });
+  const drawing2 = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-rondel-svg", role: "radiogroup" });
   const title = el("strong");
   const lines2 = el("div");
   const note = el("div", { class: "gk-rondel-note", "aria-hidden": "true" }, title, lines2);
@@ -2319,7 +2215,6 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     const ring = svg("path", { d: wedgePath(INNER + 2.5, OUTER - 2.5, from + 0.012, to - 0.012), class: "gk-wedge-ring" });
     const focus = svg("path", { d: wedgePath(INNER + 7, OUTER - 7, from + 0.04, to - 0.04), class: "gk-wedge-focus" });
     const icon = svg("path", { d: (
-      /** @type {Record<string, string>} */
       look_default2.icons[space.action]
     ), class: "gk-wedge-icon" });
     const word = svg("text", { class: "gk-wedge-word", "font-size": WORD }, labels.name(space.action));
@@ -2393,7 +2288,6 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       icon.setAttribute("transform", `translate(${(x - 9).toFixed(1)} ${top.toFixed(1)}) scale(.75)`);
       for (
         const [node, lower] of
-        /** @type {[SVGTextElement, number][]} */
         [[word, 18 + WORD], [cost, 21 + WORD + PRICE]]
       ) {
         node.setAttribute("x", x.toFixed(1));
@@ -2477,7 +2371,6 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     wedges[tabStop].element.focus({ preventScroll: true });
   }
   const attributeOf = (event, name) => (
-    /** @type {Element} */
     event.target.closest(`[${name}]`)?.getAttribute(name) ?? ""
   );
   function indexOf(event) {
@@ -2533,11 +2426,6 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   );
   return {
     element: root.element,
-    /**
-     * Draw a view.
-     * @param {Record<string, any>} next
-     * @param {{animate?: boolean}} [extra]
-     */
     update(next, { animate = false } = {}) {
       const same = next.nations === view.nations && next.spaces === view.spaces && next.active === view.active;
       view = { ...next, nations: next.nations ?? {} };
@@ -2547,7 +2435,6 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       explain2();
     },
     setChosen,
-    /** Close the ring for choosing, or open it. @param {boolean} next */
     setReadonly(next) {
       if (next === readonly) return;
       readonly = next;
@@ -2646,11 +2533,9 @@ function ruleChip(id, rules, labels) {
 function openRules(element, { labels, rules, signal }) {
   element.addEventListener("click", (event) => {
     const chip = (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     );
     if (chip) toggleRule(
-      /** @type {HTMLButtonElement} */
       chip,
       labels,
       rules
@@ -2659,11 +2544,9 @@ function openRules(element, { labels, rules, signal }) {
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const panel = (
-      /** @type {Element} */
       event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
     );
     const chip = (
-      /** @type {HTMLButtonElement | null} */
       panel && element.querySelector(`[aria-controls="${panel.id}"]`)
     );
     if (!chip) return;
@@ -2675,7 +2558,6 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
   const body = (
-    /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
   const opened2 = chip.getAttribute("aria-expanded") === "true";
@@ -2762,7 +2644,6 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   }
   root.element.addEventListener("click", (event) => {
     if (
-      /** @type {Element} */
       event.target.closest("button") !== more
     ) return;
     limit += PAGE;
@@ -2787,7 +2668,6 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
 function reconcile(list, items) {
   const wanted = new Set(items);
   for (const node of [...list.children]) if (!wanted.has(
-    /** @type {HTMLElement} */
     node
   )) node.remove();
   let place = list.firstElementChild;
@@ -2826,7 +2706,6 @@ function keepHeights(parts) {
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
       const part = (
-        /** @type {HTMLElement} */
         target.parentElement
       );
       if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = "";
@@ -2857,7 +2736,6 @@ function draw(node, path, filled) {
 function hear(bar, signal, onCommand) {
   bar.addEventListener("click", (event) => {
     const button = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
@@ -2937,7 +2815,6 @@ function createControls({ labels, last, signal, seen, onCommand, onSeek, onSpeed
   const buttons = /* @__PURE__ */ new Map();
   for (const { command, aria, label } of BINDINGS) {
     const icon = command === "toggle" ? "play" : (
-      /** @type {keyof typeof ICONS} */
       command
     );
     buttons.set(command, el("button", {
@@ -2984,7 +2861,6 @@ function createControls({ labels, last, signal, seen, onCommand, onSeek, onSpeed
     },
     setPlaying(playing) {
       const button = (
-        /** @type {HTMLButtonElement} */
         buttons.get("toggle")
       );
       const label = playing ? "pause" : "play";
@@ -3299,7 +3175,6 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
 // player/entry.mjs
 var TELL = 200;
 var widget = (kit2) => ({
-  /** @param {{model: Model, el: HTMLElement}} context */
   async render({ model, el: el2 }) {
     const tell = trailing((step2) => {
       model.set("step", step2);

@@ -23,7 +23,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -84,7 +83,6 @@ function seatHead(seat, labels) {
   );
   return {
     node,
-    /** @param {any} row */
     write(row) {
       setText(card, row.card ? labels.t("widget.accounts.card") : "");
       card.classList.toggle("gk-acc-changed", row.card && !row.cardBefore);
@@ -101,7 +99,6 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {{value: string | number | null, change: number | null}} cell @param {string} [none]  what stands there for null */
     write(cell2, none = "") {
       setText(value, cell2.value === null ? none : format.format(Number(cell2.value)));
       writeMark(node, mark, cell2.change, format);
@@ -164,15 +161,10 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 function createTip(container) {
   const title = el("strong");
   const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
   container.append(element);
   return {
     element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
     show(heading, lines, { x, y, gap = 20 }) {
       setText(title, heading);
       while (body.children.length > lines.length) body.lastElementChild?.remove();
@@ -204,8 +196,6 @@ function createTips(frame, box, { selector, explain, signal }) {
   let hovered = null;
   let focused = null;
   const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
     target?.closest?.(selector) ?? null
   );
   function show() {
@@ -249,7 +239,6 @@ function destination(rows, [row, column], key) {
   if (key === "Home") return [row, 0];
   if (key === "End") return [row, rows[row] - 1];
   const steps = (
-    /** @type {Record<string, Place>} */
     { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
   );
   if (!steps) return null;
@@ -259,7 +248,6 @@ function destination(rows, [row, column], key) {
 }
 function makeGrid(table2, signal) {
   const rows = [...table2.rows].map((row) => (
-    /** @type {HTMLElement[]} */
     [...row.cells]
   ));
   for (const cell2 of rows.flat()) cell2.tabIndex = -1;
@@ -268,7 +256,6 @@ function makeGrid(table2, signal) {
   function placeOf(target) {
     for (const [row, cells] of rows.entries()) {
       const column = cells.indexOf(
-        /** @type {HTMLElement} */
         target
       );
       if (column >= 0) return [row, column];
@@ -304,7 +291,6 @@ function createPanel(host, { className, label, bank, size, explain }) {
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
-      /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
     const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
@@ -381,10 +367,6 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
     return { node, write: ({ cells }) => write(cells[column], said(null)) };
   }
   return {
-    /**
-     * @param {any} view
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
-     */
     update(view, extra = {}) {
       rows = seatRows(view, extra.before);
       const columns = columnsOf(view).map((column) => ({ column, counts: rows.every(({ cells }) => typeof cells[column].value !== "string") }));
@@ -408,7 +390,6 @@ function wordCell(column, said) {
   const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value);
   return {
     node,
-    /** @param {Cell} cell */
     write(cell2) {
       setText(value, said(cell2.value));
       node.classList.toggle("gk-acc-changed", cell2.before !== cell2.value);
@@ -500,11 +481,9 @@ function ruleChip(id, rules, labels) {
 function openRules(element, { labels, rules, signal }) {
   element.addEventListener("click", (event) => {
     const chip = (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     );
     if (chip) toggleRule(
-      /** @type {HTMLButtonElement} */
       chip,
       labels,
       rules
@@ -513,11 +492,9 @@ function openRules(element, { labels, rules, signal }) {
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const panel = (
-      /** @type {Element} */
       event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
     );
     const chip = (
-      /** @type {HTMLButtonElement | null} */
       panel && element.querySelector(`[aria-controls="${panel.id}"]`)
     );
     if (!chip) return;
@@ -529,7 +506,6 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
   const body = (
-    /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
   const opened = chip.getAttribute("aria-expanded") === "true";
@@ -616,7 +592,6 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   }
   root.element.addEventListener("click", (event) => {
     if (
-      /** @type {Element} */
       event.target.closest("button") !== more
     ) return;
     limit += PAGE;
@@ -641,7 +616,6 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
 function reconcile(list, items) {
   const wanted = new Set(items);
   for (const node of [...list.children]) if (!wanted.has(
-    /** @type {HTMLElement} */
     node
   )) node.remove();
   let place = list.firstElementChild;
@@ -680,7 +654,6 @@ function keepHeights(parts) {
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
       const part = (
-        /** @type {HTMLElement} */
         target.parentElement
       );
       if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = "";
@@ -711,7 +684,6 @@ function draw(node, path, filled) {
 function hear(bar, signal, onCommand) {
   bar.addEventListener("click", (event) => {
     const button = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
@@ -791,7 +763,6 @@ function createControls({ labels, last, signal, seen, onCommand, onSeek, onSpeed
   const buttons = /* @__PURE__ */ new Map();
   for (const { command, aria, label } of BINDINGS) {
     const icon = command === "toggle" ? "play" : (
-      /** @type {keyof typeof ICONS} */
       command
     );
     buttons.set(command, el("button", {
@@ -838,7 +809,6 @@ function createControls({ labels, last, signal, seen, onCommand, onSeek, onSpeed
     },
     setPlaying(playing) {
       const button = (
-        /** @type {HTMLButtonElement} */
         buttons.get("toggle")
       );
       const label = playing ? "pause" : "play";
@@ -1153,7 +1123,6 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
 // player/entry.mjs
 var TELL = 200;
 var widget = (kit2) => ({
-  /** @param {{model: Model, el: HTMLElement}} context */
   async render({ model, el: el2 }) {
     const tell = trailing((step) => {
       model.set("step", step);

@@ -85,7 +85,6 @@ function uniqueId(stem) {
 }
 function active(node) {
   return (
-    /** @type {Document | ShadowRoot} */
     node.getRootNode().activeElement ?? null
   );
 }
@@ -107,11 +106,9 @@ function ruleChip(id, rules, labels) {
 function openRules(element, { labels, rules, signal }) {
   element.addEventListener("click", (event) => {
     const chip = (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     );
     if (chip) toggleRule(
-      /** @type {HTMLButtonElement} */
       chip,
       labels,
       rules
@@ -120,11 +117,9 @@ function openRules(element, { labels, rules, signal }) {
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const panel = (
-      /** @type {Element} */
       event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
     );
     const chip = (
-      /** @type {HTMLButtonElement | null} */
       panel && element.querySelector(`[aria-controls="${panel.id}"]`)
     );
     if (!chip) return;
@@ -136,7 +131,6 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
   const body = (
-    /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
   const opened = chip.getAttribute("aria-expanded") === "true";
@@ -333,7 +327,6 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
 
 // quiz/widget.js
 var widget_default = {
-  /** @param {{model: import("../shared/courier.mjs").Model, el: HTMLElement}} context */
   render({ model, el: el2 }) {
     let quiz;
     let labels;

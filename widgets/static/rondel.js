@@ -68,7 +68,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -255,7 +254,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   let hovered = -1;
   let focused = -1;
   let pointed = "";
-  const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-rondel-svg", role: "radiogroup" });
+  const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-rondel-svg", role: "radiogroup" });
   const title = el("strong");
   const lines = el("div");
   const note = el("div", { class: "gk-rondel-note", "aria-hidden": "true" }, title, lines);
@@ -270,7 +269,6 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     const ring = svg("path", { d: wedgePath(INNER + 2.5, OUTER - 2.5, from + 0.012, to - 0.012), class: "gk-wedge-ring" });
     const focus = svg("path", { d: wedgePath(INNER + 7, OUTER - 7, from + 0.04, to - 0.04), class: "gk-wedge-focus" });
     const icon = svg("path", { d: (
-      /** @type {Record<string, string>} */
       look_default2.icons[space.action]
     ), class: "gk-wedge-icon" });
     const word = svg("text", { class: "gk-wedge-word", "font-size": WORD }, labels.name(space.action));
@@ -344,7 +342,6 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       icon.setAttribute("transform", `translate(${(x - 9).toFixed(1)} ${top.toFixed(1)}) scale(.75)`);
       for (
         const [node, lower] of
-        /** @type {[SVGTextElement, number][]} */
         [[word, 18 + WORD], [cost, 21 + WORD + PRICE]]
       ) {
         node.setAttribute("x", x.toFixed(1));
@@ -428,7 +425,6 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     wedges[tabStop].element.focus({ preventScroll: true });
   }
   const attributeOf = (event, name) => (
-    /** @type {Element} */
     event.target.closest(`[${name}]`)?.getAttribute(name) ?? ""
   );
   function indexOf(event) {
@@ -484,11 +480,6 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   );
   return {
     element: root.element,
-    /**
-     * Draw a view.
-     * @param {Record<string, any>} next
-     * @param {{animate?: boolean}} [extra]
-     */
     update(next, { animate = false } = {}) {
       const same = next.nations === view.nations && next.spaces === view.spaces && next.active === view.active;
       view = { ...next, nations: next.nations ?? {} };
@@ -498,7 +489,6 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       explain();
     },
     setChosen,
-    /** Close the ring for choosing, or open it. @param {boolean} next */
     setReadonly(next) {
       if (next === readonly) return;
       readonly = next;

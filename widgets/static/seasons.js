@@ -56,7 +56,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -67,7 +66,6 @@ function uniqueId(stem) {
 }
 function active(node) {
   return (
-    /** @type {Document | ShadowRoot} */
     node.getRootNode().activeElement ?? null
   );
 }
@@ -89,11 +87,9 @@ function ruleChip(id, rules, labels) {
 function openRules(element, { labels, rules, signal }) {
   element.addEventListener("click", (event) => {
     const chip = (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     );
     if (chip) toggleRule(
-      /** @type {HTMLButtonElement} */
       chip,
       labels,
       rules
@@ -102,11 +98,9 @@ function openRules(element, { labels, rules, signal }) {
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const panel = (
-      /** @type {Element} */
       event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
     );
     const chip = (
-      /** @type {HTMLButtonElement | null} */
       panel && element.querySelector(`[aria-controls="${panel.id}"]`)
     );
     if (!chip) return;
@@ -118,7 +112,6 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
   const body = (
-    /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
   const opened = chip.getAttribute("aria-expanded") === "true";
@@ -177,7 +170,6 @@ var look_default2 = look_default;
 
 // shared/rewrite.mjs
 var KEPT = (
-  /** @type {const} */
   ["data-help", "data-rule"]
 );
 function createRewrite(forget = () => {
@@ -241,15 +233,10 @@ var sceneTitle = (text, mark) => el(
 function createTip(container) {
   const title = el("strong");
   const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
   container.append(element);
   return {
     element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
     show(heading, lines, { x, y, gap = 20 }) {
       setText(title, heading);
       while (body.children.length > lines.length) body.lastElementChild?.remove();
@@ -281,8 +268,6 @@ function createTips(frame, box, { selector, explain, signal }) {
   let hovered = null;
   let focused = null;
   const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
     target?.closest?.(selector) ?? null
   );
   function show() {
@@ -357,7 +342,6 @@ function face(index, count) {
 }
 function step(all, id, key) {
   const here = (
-    /** @type {Place} */
     all.find((place) => place.id === id)
   );
   const ring = all.filter(({ phase }) => phase === "" === (here.phase === ""));
@@ -375,7 +359,6 @@ function step(all, id, key) {
       return ring[0].id;
     case "End":
       return (
-        /** @type {Place} */
         ring.at(-1).id
       );
     default:
@@ -397,7 +380,6 @@ function shortly(labels, dial, id, message) {
   return [speaker(labels)(message, { season: id, changes }), ...new Set(lines.map(({ rules }) => rules[0]))];
 }
 var season = (dial, id) => (
-  /** @type {Dial["seasons"][number]} */
   dial.seasons.find((each) => each.id === id)
 );
 function cardWords(labels, dial, view) {
@@ -420,7 +402,6 @@ function placeWords(labels, dial, view, { season: id, phase }) {
   if (!phase) return { title: labels.name(id), lines: seasonLines(labels, dial, id) };
   const title = t("cell", { season: id, phase });
   const shown = (
-    /** @type {Dial["phases"][number]} */
     dial.phases.find((each) => each.id === phase)
   );
   if (!shown.played) return { title, lines: [[t("skipped"), ...shown.rules]] };
@@ -432,13 +413,11 @@ function placeWords(labels, dial, view, { season: id, phase }) {
     lines: [
       [t(`phase.${phase}`), ...shown.rules],
       ...felt2.length ? felt2 : [
-        /** @type {Line} */
         [t("none", { season: id })]
       ],
       ...added.map((line) => {
         const [text, ...rules] = changed(labels, line);
         return (
-          /** @type {Line} */
           [t("card.line", { card: view.card, line: text }), ...rules]
         );
       })
@@ -470,7 +449,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   let heard = "";
   let angle = NaN;
   let turning;
-  const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
+  const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
   const shapes = new Map(all.map((place) => [place.id, place.phase ? phaseOf(place) : seasonOf(place)]));
   for (const { element } of shapes.values()) drawing.append(element);
   const [year, of, names] = [svg("text", { class: "gk-seasons-year", y: -14 }), svg("text", { class: "gk-seasons-of", y: 10 }), svg("text", { class: "gk-seasons-now", y: 34 })];
@@ -503,7 +482,6 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
     return placeOf(place, "quarter", wedgePath(MIDDLE, OUTER, from, to), [
       svg("path", { d: wedgePath(MIDDLE + 4, OUTER - 4, from + 0.03, to - 0.03), class: "gk-season-ring" }),
       svg("path", { d: (
-        /** @type {Record<string, {d: string}>} */
         look_default2.seasons[place.season].d
       ), class: "gk-season-icon", transform: `translate(${at.icon.join(" ")}) scale(.9) translate(-12 -12)` }),
       svg("text", { x: at.name[0].toFixed(1), y: at.name[1].toFixed(1), class: "gk-season-name", "font-size": NAME2 }, labels.name(place.season))
@@ -606,7 +584,6 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
     if (held) focus(tabStop());
   }
   const placeAt = (event) => (
-    /** @type {Element} */
     event.target.closest("[data-place]")?.getAttribute("data-place") ?? ""
   );
   canvas.addEventListener("click", (event) => {
@@ -638,11 +615,6 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   }, { signal });
   return {
     element: root.element,
-    /**
-     * Draw a view.
-     * @param {Record<string, any>} next
-     * @param {{animate?: boolean}} [extra]
-     */
     update(next2, { animate = false } = {}) {
       const before = now();
       view = next2;
@@ -654,11 +626,9 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
       drawWheel(animate);
       drawWords();
     },
-    /** Select a season or a phase to be read, "" for what is in force now. @param {string} id */
     setSelected(id) {
       select(shapes.has(id) ? id : "", false);
     },
-    /** Nothing is chosen on the wheel, whoever is to decide. */
     setReadonly() {
     },
     setChosen() {

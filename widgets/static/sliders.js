@@ -115,7 +115,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -142,11 +141,9 @@ function ruleChip(id, rules, labels) {
 function openRules(element, { labels, rules, signal }) {
   element.addEventListener("click", (event) => {
     const chip = (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     );
     if (chip) toggleRule(
-      /** @type {HTMLButtonElement} */
       chip,
       labels,
       rules
@@ -155,11 +152,9 @@ function openRules(element, { labels, rules, signal }) {
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const panel = (
-      /** @type {Element} */
       event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
     );
     const chip = (
-      /** @type {HTMLButtonElement | null} */
       panel && element.querySelector(`[aria-controls="${panel.id}"]`)
     );
     if (!chip) return;
@@ -171,7 +166,6 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
   const body = (
-    /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
   const opened = chip.getAttribute("aria-expanded") === "true";
@@ -313,14 +307,12 @@ function createCrisis({ labels, dial }) {
   );
   return {
     parts: [head, strip],
-    /** @param {import("./words.mjs").Places} places */
     update(places) {
       const { chances, of, dice } = crisisAt(dial, places);
       setText(chance, t(".chance", { chances, of }));
       for (const [index, face] of faces.entries()) {
         face.toggleAttribute("data-gk-crisis", dice[index] > 0);
         setText(
-          /** @type {Element} */
           face.lastElementChild,
           dice[index] > 0 ? String(dice[index]) : "–"
         );
@@ -446,7 +438,6 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
   }
   buttons.addEventListener("click", (event) => {
     const id = (
-      /** @type {Element} */
       event.target.closest("button")?.dataset.place
     );
     if (id) onChoose(id);
@@ -454,7 +445,6 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
   function drawChoices() {
     const open = places.filter((place) => placeId(slider, place) in choices);
     const held = (
-      /** @type {HTMLElement | null} */
       buttons.querySelector("button:focus")?.dataset.place
     );
     buttons.replaceChildren(...open.map((place) => {
@@ -472,7 +462,6 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
   }
   return {
     parts: [head, rail, ...ticks, ends],
-    /** @param {Position} next */
     update(next) {
       position = next;
       const index = places.indexOf(next.place);
@@ -492,7 +481,6 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
       setText(before, path ? t(next.moved ? "spoken.moved" : "spoken.turn_start", { value: spoken(labels, dial, slider, next.ghost) }) : "");
       if (movable) setAttributes(thumb, { "aria-valuenow": index, "aria-valuetext": spoken(labels, dial, slider, next.place) });
     },
-    /** Places that can be chosen, as buttons on the track. @param {Record<string, {label: string}>} options @param {string} id */
     setChoices(options, id) {
       choices = options;
       chosen = id;
@@ -575,7 +563,6 @@ function createSliders(host, {
     let written = "";
     return {
       element,
-      /** @param {Line[]} always @param {Line[]} rest @param {Node[]} extra */
       write(always, rest, extra) {
         const text = JSON.stringify([always, rest, extra.map((node) => node.textContent)]);
         if (text === written) return;
@@ -643,11 +630,6 @@ function createSliders(host, {
   }
   return {
     element: root.element,
-    /**
-     * Draw a view.
-     * @param {Record<string, any>} next
-     * @param {{step?: number, animate?: boolean}} [extra]
-     */
     update(next, { step: at2 = -1, animate = false } = {}) {
       const same = next.sliders === view.sliders && next.memory === view.memory && next.clashes === view.clashes && at2 === step;
       view = next;
@@ -655,24 +637,20 @@ function createSliders(host, {
       root.element.toggleAttribute("data-gk-animate", animate);
       if (!same) draw();
     },
-    /** Where the reader has moved sliders. @param {Partial<Places>} next */
     setValues(next) {
       values = { ...next };
       draw();
     },
-    /** Nothing can be chosen, or what `setChoices` said. @param {boolean} next */
     setReadonly(next) {
       if (next === readonly) return;
       readonly = next;
       drawChoices();
     },
-    /** Mark the place that is chosen and waits to be confirmed. @param {string} id */
     setChosen(id) {
       if (id === chosen) return;
       chosen = id;
       drawChoices();
     },
-    /** Where sliders can be moved by the rules: by place id, what that would do. @param {{options: Record<string, {label: string}>}} next */
     setChoices(next) {
       if (JSON.stringify(next.options) === JSON.stringify(options)) return;
       options = next.options;

@@ -23,7 +23,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -34,7 +33,6 @@ function uniqueId(stem) {
 }
 function active(node) {
   return (
-    /** @type {Document | ShadowRoot} */
     node.getRootNode().activeElement ?? null
   );
 }
@@ -56,11 +54,9 @@ function ruleChip(id, rules, labels) {
 function openRules(element, { labels, rules, signal }) {
   element.addEventListener("click", (event) => {
     const chip = (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     );
     if (chip) toggleRule(
-      /** @type {HTMLButtonElement} */
       chip,
       labels,
       rules
@@ -69,11 +65,9 @@ function openRules(element, { labels, rules, signal }) {
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const panel = (
-      /** @type {Element} */
       event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
     );
     const chip = (
-      /** @type {HTMLButtonElement | null} */
       panel && element.querySelector(`[aria-controls="${panel.id}"]`)
     );
     if (!chip) return;
@@ -85,7 +79,6 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
   const body = (
-    /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
   const opened2 = chip.getAttribute("aria-expanded") === "true";
@@ -136,7 +129,6 @@ var wordCells = ([first, ...rest]) => [el("th", { scope: "row" }, first), ...res
 
 // shared/rewrite.mjs
 var KEPT = (
-  /** @type {const} */
   ["data-help", "data-rule"]
 );
 function createRewrite(forget = () => {
@@ -296,7 +288,6 @@ function billSays(bill, { kind, card, phase, hidden }) {
 }
 function amounts(food, gold, format = String) {
   const parts = [[food, FOOD], [gold, GOLD]].filter(([amount]) => amount).map(([amount, unit]) => (
-    /** @type {Words} */
     ["amount", { amount: format(Number(amount)), unit }]
   ));
   return parts.length > 0 ? parts : [["plain", { amount: "0" }]];
@@ -310,7 +301,6 @@ function seasonRows(bills) {
     return { kind, id, name, place, cells: all.map(() => cell2), rules };
   });
   const plain = (amount) => (
-    /** @type {Words[]} */
     [amount === null ? ["hidden"] : ["plain", { amount }]]
   );
   return [
@@ -339,7 +329,6 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   openRules(root.element, { ...texts, signal: root.abort.signal });
   root.element.addEventListener("click", (event) => {
     if (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     ) event.stopPropagation();
   }, { signal: root.abort.signal });
@@ -406,7 +395,6 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
     const seat = seasons[SEASONS[0]].seat;
     const unseen = seasons[SEASONS[0]].tier === null;
     const notes = [[["note.seasons"], "IMP-A26"], ...unseen ? [
-      /** @type {import("./rows.mjs").Said} */
       [["note.hidden"], ...view.hidden?.stocks ?? []]
     ] : []];
     return [
@@ -416,11 +404,6 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   }
   return {
     element: root.element,
-    /**
-     * Show a bill; without one, why there is none.
-     * @param {Bill | null} bill
-     * @param {Extra} [extra]
-     */
     update(bill, { view = {}, kind = "come", season: season2 = view.season, seasons } = {}) {
       const context = contextOf(view, kind, season2);
       rewrite(root.element, [bill, context, seasons, view.season, view.over], () => seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]);
@@ -483,7 +466,6 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {{value: string | number | null, change: number | null}} cell @param {string} [none]  what stands there for null */
     write(cell2, none = "") {
       setText(value, cell2.value === null ? none : format.format(Number(cell2.value)));
       writeMark(node, mark, cell2.change, format);
@@ -511,7 +493,6 @@ function table(className, caption, heads, rows) {
 
 // factions/cells.mjs
 var FACTIONS = (
-  /** @type {any} */
   look_default2.factions
 );
 var HATCHES = look_default2.hatches;
@@ -558,7 +539,6 @@ function factionHead(seat, labels) {
   let shown2 = "";
   return {
     node,
-    /** @param {Row} row */
     write(row2) {
       if (row2.faction !== shown2) sign2.replaceChildren(factionSign(row2.faction));
       shown2 = row2.faction;
@@ -573,7 +553,6 @@ function figureCell(column, format, labels, below) {
   if (below) node.append(el("span", { class: "gk-acc-under" }, node.querySelector(".gk-acc-mark") ?? "", under));
   return {
     node,
-    /** @param {Row} row */
     write(row2) {
       const cell2 = row2.cells[column];
       const none = row2.out || column === "upkeep" && row2.bill === null;
@@ -603,15 +582,10 @@ var sceneTable = ({ caption, heads, rows }) => figures("gk-scene-table", caption
 function createTip(container) {
   const title = el("strong");
   const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
   container.append(element);
   return {
     element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
     show(heading, lines, { x, y, gap = 20 }) {
       setText(title, heading);
       while (body.children.length > lines.length) body.lastElementChild?.remove();
@@ -643,8 +617,6 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   let hovered = null;
   let focused = null;
   const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
     target?.closest?.(selector) ?? null
   );
   function show() {
@@ -718,7 +690,6 @@ function rollOf({ dice, odds, mean }, say, labels) {
     },
     // Once all dice have fallen nothing is left to chance.
     ...dice.every(({ die }) => die !== null) ? [] : [
-      /** @type {Block} */
       {
         kind: "odds",
         label: say.odds(average),
@@ -736,7 +707,6 @@ function battle(view, labels) {
   return [
     { kind: "title", text: t("battle.title", { place, player: attacker.seat, other: defender.seat }), mark: "actions" },
     ...rolls ? [
-      /** @type {Block} */
       { kind: "line", text: t(`rolls.${sea ? "sea" : step3}`, { round: t(`round.${step3}`, { round: round2 }) }) }
     ] : [],
     {
@@ -755,11 +725,9 @@ function battle(view, labels) {
     },
     ...sides.flatMap((own) => own.dice ? rollOf(own, { dice: t("dice.of", { player: own.seat }), odds: (mean) => t("odds.player", { player: own.seat, mean }) }, labels) : []),
     ...lost.map(({ seat, lose }) => (
-      /** @type {Block} */
       { kind: "sum", text: t(sea ? "lose.sea" : "lose.battle", { player: seat, count: lose }) }
     )),
     ...retreat ? [
-      /** @type {Block} */
       { kind: "sum", text: t(sea ? "retreat.sea" : "retreat.land", { player: retreat.seat, places: labels.list(retreat.places.map(labels.name)) }) }
     ] : []
   ];
@@ -779,12 +747,10 @@ function siege(view, labels) {
       items: [{ seat: player, role: lose ? "now" : "later", word: t("role.attacker"), lines: [t("piece", { piece: army, units: unitsOf(units2, labels) })] }]
     },
     ...own.dice ? [
-      /** @type {Block} */
       { kind: "line", text: t("siege.answer") },
       ...rollOf(own, { dice: t("dice.city", { city }), odds: (mean) => t("odds.city", { city, mean }) }, labels)
     ] : [],
     ...lose ? [
-      /** @type {Block} */
       { kind: "sum", text: t("lose.siege", { player, count: lose }) }
     ] : []
   ];
@@ -880,7 +846,6 @@ function rolling(view, labels) {
   const parts = Object.fromEntries(view.stage.queue.map(({ seat, part }) => [seat, part]));
   const seats = view.stage.initiative.length ? view.stage.initiative : view.stage.queue.map(({ seat }) => ({ seat, dice: [], spent: null }));
   const words = { initiative_die: { now: "rolls", later: "later" }, initiative_spend: {}, initiative_reroll: { now: "tied", later: "tied" } }[
-    /** @type {string} */
     point
   ] ?? {};
   return [
@@ -934,7 +899,6 @@ function offer(view, labels) {
   const named = Object.keys({ ...gives, ...wants });
   const terms = kind === "route" ? [{ kind: "line", text: t("offer.way", { mine, yours }) }] : [
     ...named.length ? [
-      /** @type {Block} */
       {
         kind: "table",
         caption: t("offer.caption"),
@@ -943,11 +907,9 @@ function offer(view, labels) {
       }
     ] : [],
     ...kind === "terms" ? [
-      /** @type {Block} */
       { kind: "line", text: t("offer.open") }
     ] : [],
     ...gold ? [
-      /** @type {Block} */
       { kind: "line", text: t("offer.gold", { gold }) }
     ] : []
   ];
@@ -1091,10 +1053,6 @@ function createCampaign(host, { labels, rules = {}, size = "normal" }) {
   }
   return {
     element: root.element,
-    /**
-     * @param {any} next
-     * @param {{before?: any}} [_extra]
-     */
     update(next, _extra = {}) {
       view = next;
       const blocks = scene(view, labels);
@@ -1118,7 +1076,6 @@ function destination(rows, [row2, column], key) {
   if (key === "Home") return [row2, 0];
   if (key === "End") return [row2, rows[row2] - 1];
   const steps = (
-    /** @type {Record<string, Place>} */
     { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
   );
   if (!steps) return null;
@@ -1128,7 +1085,6 @@ function destination(rows, [row2, column], key) {
 }
 function makeGrid(table2, signal) {
   const rows = [...table2.rows].map((row2) => (
-    /** @type {HTMLElement[]} */
     [...row2.cells]
   ));
   for (const cell2 of rows.flat()) cell2.tabIndex = -1;
@@ -1137,7 +1093,6 @@ function makeGrid(table2, signal) {
   function placeOf(target) {
     for (const [row2, cells] of rows.entries()) {
       const column = cells.indexOf(
-        /** @type {HTMLElement} */
         target
       );
       if (column >= 0) return [row2, column];
@@ -1173,7 +1128,6 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
-      /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
     const row3 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
@@ -1223,7 +1177,6 @@ function factionRows(view, before) {
     const { faction, out, income } = view.seats[id];
     const now = values(view, id);
     const { bill, kind } = billOf(view, id) ?? { bill: null, kind: (
-      /** @type {Kind} */
       "come"
     ) };
     return { id, faction, out, cells: compare(now, before?.seats?.[id] ? values(before, id) : now), income: income.total, bill, kind };
@@ -1386,10 +1339,6 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
     return { tables: [stocks, empire], below: folds };
   }
   return {
-    /**
-     * @param {any} next
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
-     */
     update(next, extra = {}) {
       view = next;
       panel.build(Object.keys(view.seats), make);
@@ -1456,7 +1405,6 @@ function changed(before, view) {
   const found2 = /* @__PURE__ */ new Set();
   for (
     const part of
-    /** @type {const} */
     ["regions", "cities"]
   ) {
     const [old2, now2] = [before[part] ?? {}, view[part] ?? {}];
@@ -1598,7 +1546,6 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
     "click",
     (event) => {
       const option = (
-        /** @type {Element} */
         event.target.closest("[data-region]")
       );
       if (!(option instanceof HTMLElement)) return;
@@ -1630,19 +1577,16 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   );
   return {
     refresh,
-    /** Put the lines in another order. @param {string[]} next  the same regions */
     sort(next) {
       const reached = ids[current];
       const lines = new Map(options.map((option) => [option.dataset.region, option]));
       ids = next;
       if (options.length > 0) options = ids.map((id) => (
-        /** @type {HTMLElement} */
         lines.get(id)
       ));
       current = box.matches(":focus") ? ids.indexOf(reached) : 0;
       refresh();
     },
-    /** @param {string} id */
     select(id) {
       selected = id;
       if (id !== "") current = ids.indexOf(id);
@@ -1686,7 +1630,6 @@ function step(points, from, key, wrap = 0) {
   const found2 = nearestInDirection(points, from, direction);
   if (found2 >= 0 || wrap === 0 || direction[0] === 0) return found2 >= 0 ? found2 : from;
   const shifted = points.map(([x, y], index) => (
-    /** @type {[number, number]} */
     index === from ? [x, y] : [x + direction[0] * wrap, y]
   ));
   const around = nearestInDirection(shifted, from, direction);
@@ -1992,11 +1935,8 @@ function createMarks(scene2, board) {
     return group;
   }
   return {
-    /** @param {string} id */
     select: (id) => trace(selection, id),
-    /** @param {string} id */
     focus: (id) => trace(focus, id),
-    /** @param {string[]} highlight */
     change(highlight) {
       for (const [id, group] of changed3) {
         if (!highlight.includes(id)) {
@@ -2012,7 +1952,6 @@ function createMarks(scene2, board) {
         choice2.before(group);
       }
     },
-    /** @param {Choices} next */
     choose(next) {
       choices = next;
       const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
@@ -2031,11 +1970,6 @@ function createMarks(scene2, board) {
       const faded2 = Object.keys(next.options).length > 0 ? Object.keys(next.refused).filter((id) => !ids.has(id)) : [];
       veil.setAttribute("d", faded2.map((id) => regions[id].d).join(""));
     },
-    /**
-     * The way from what was picked to what is chosen; without points it goes.
-     * @param {Point} [from]
-     * @param {Point} [to]
-     */
     showWay(from, to) {
       path.replaceChildren();
       head2.style.display = from && to ? "" : "none";
@@ -2047,7 +1981,6 @@ function createMarks(scene2, board) {
       head2.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn2.toFixed(1)}deg) scale(var(--gk-px))`;
       path.append(svg("path", { d, class: "gk-map-way-case" }), svg("path", { d, class: "gk-map-way-line" }));
     },
-    /** Keep the stripes at their size on screen. @param {number} k */
     rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
   };
 }
@@ -2060,14 +1993,13 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   const said2 = el("div", { class: "gk-open-said" });
   const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
   const lines = el("div", { class: "gk-open-lines" });
-  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row2, said2, whole, lines);
+  const element = el("div", { class: "gk-float gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row2, said2, whole, lines);
   stage.append(element);
   let id = "";
   let stop = 0;
   let scene2 = null;
   let shown2 = [];
   const buttons = () => (
-    /** @type {HTMLElement[]} */
     [...row2.children]
   );
   const told2 = () => scene2 && id && shown2[stop] ? words(shown2[stop].place, id, scene2) : "";
@@ -2106,7 +2038,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   }
   row2.addEventListener("click", (event) => {
     const button = (
-      /** @type {Element} */
       event.target.closest("[data-place]")
     );
     if (!(button instanceof HTMLElement)) return;
@@ -2115,14 +2046,12 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   }, { signal });
   row2.addEventListener("focusin", (event) => {
     const index = buttons().indexOf(
-      /** @type {any} */
       event.target
     );
     if (index >= 0 && index !== stop) go(index, false);
   }, { signal });
   row2.addEventListener("pointerover", (event) => {
     const index = buttons().findIndex((button) => button.contains(
-      /** @type {Node} */
       event.target
     ));
     if (index >= 0 && scene2) setText(said2, words(shown2[index].place, id, scene2));
@@ -2132,13 +2061,10 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   close.addEventListener("click", () => onClose(true), { signal });
   return {
     element,
-    /** Whose card it is; "" while it is closed. */
     get id() {
       return id;
     },
-    /** Whether the keys are in it. */
     holds: () => element.contains(active(element)),
-    /** @param {string} place @param {S} now */
     open(place, now) {
       if (place !== id) stop = 0;
       [id, scene2] = [place, now];
@@ -2147,7 +2073,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       element.hidden = false;
       draw2();
     },
-    /** @param {S} now */
     update(now) {
       scene2 = now;
       if (id) draw2();
@@ -2156,11 +2081,8 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       id = "";
       element.hidden = true;
     },
-    /** Bring the keys to the parts. */
     enter: () => go(stop),
-    /** What the first words are, for the live line. */
     words: told2,
-    /** An arrow key among the parts. @param {string} key @returns {boolean} whether it led somewhere */
     step(key) {
       const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key];
       if (by) go(stop + by);
@@ -2169,10 +2091,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       else return false;
       return true;
     },
-    /**
-     * Stand beside a place, inside the stage.
-     * @param {{left: number, top: number, right: number, bottom: number}} card  in px of the stage
-     */
     place(card) {
       const { offsetWidth: width, offsetHeight: height } = element;
       const [room, depth] = [stage.clientWidth, stage.clientHeight];
@@ -2291,15 +2209,12 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
     },
     stop: () => observer.disconnect(),
     zoomBy,
-    /** Whether the last press was a drag, which must not select. */
     dragged: () => moved,
-    /** Bring a point into sight. @param {[number, number]} point */
     reveal(point) {
       if (zoom === 1) return;
       centre = centreFor(part, point);
       look();
     },
-    /** A point of the board in px of the stage. @param {[number, number]} point */
     toStage([x, y]) {
       const k = width / part[2];
       return { x: (x - part[0]) * k, y: (y - part[1]) * k };
@@ -2356,7 +2271,6 @@ function createFacts(labels, board) {
   }
   const routesOf2 = (view, city) => (view.routes ?? []).filter(({ first, second }) => first === city || second === city);
   const lists = {
-    /** Parts of a kind that stand in a place. @param {View} view @param {Standing} now @param {string} id */
     pieces(view, now, id) {
       const told2 = (now.parts[id] ?? []).filter((part) => part in now.pieces).map((part) => piece(view, now, part));
       return told2.length > 0 ? t("pieces", { pieces: told2.join("; ") }) : "";
@@ -2435,13 +2349,11 @@ function createFacts(labels, board) {
     standing: standing3,
     whose,
     units: units2,
-    /** A part of a place. @param {View} view @param {Standing} now @param {string} place */
     part(view, now, place) {
       if (place in now.pieces) return piece(view, now, place);
       const [city, kind] = place.split(":");
       return kind ? building(view, city, kind) : labels.name(place);
     },
-    /** What more there is to know of a part: steps of a piece, what a building yields. @param {View} view @param {string} place */
     more(view, place) {
       const kind = place.split(":")[1];
       if (!kind) return left(view, place);
@@ -2451,12 +2363,10 @@ function createFacts(labels, board) {
       const effects = EFFECTS.filter((name) => printed[name]).map((name) => t(`effect.${name}`, { count: printed[name] }));
       return [yields && t("yields", { amounts: yields }), ...effects].filter(Boolean).map(opened).join(". ");
     },
-    /** All facts of a place that holds, line by line; what it is comes first. @param {string} id @param {View} view @param {Standing} now */
     lines(id, view, now) {
       const lines = id in board.cities ? cityLines(view, id, now) : regionLines(view, id, now);
       return [`${opened(standing3(view, id))}.`, ...lines].filter(Boolean);
     },
-    /** What matters in the game, in one line. @param {string} id @param {View} view @param {Standing} now */
     summary(id, view, now) {
       const parts = (now.parts[id] ?? []).map((place) => this.part(view, now, place));
       return parts.length > 0 ? parts.join("; ") : t("empty");
@@ -2486,23 +2396,18 @@ function appendLegend(host, { labels, words, keys, signs }) {
 
 // provinces/signs.mjs
 var CITIES = (
-  /** @type {any} */
   look_default2.cities
 );
 var BUILDINGS = (
-  /** @type {any} */
   look_default2.buildings
 );
 var AGENTS = (
-  /** @type {any} */
   look_default2.agents
 );
 var TOKENS = (
-  /** @type {any} */
   look_default2.tokens
 );
 var FACTIONS2 = (
-  /** @type {any} */
   look_default2.factions
 );
 var letterOf = (faction) => FACTIONS2[faction]?.letter ?? "";
@@ -2588,12 +2493,10 @@ function createLegend(host, labels, { factions, buildings }) {
   );
   const signs = [
     ...factions.map((faction) => (
-      /** @type {[string, SVGElement[]]} */
       [t("legend.faction", { faction }), [drawGovernor(faction, [0, 0])]]
     )),
     [t("legend.stability"), [drawGovernor(FACTION, [-7, 0]), svg("text", { x: 4, y: 4, class: "gk-map-label gk-name-stability", "font-size": 11 }, "3")]],
     ...["capital", "federated", "conquered", ""].map((how) => (
-      /** @type {[string, SVGElement[]]} */
       [t(`legend.${how || "neutral"}`), [drawCity(how, how ? FACTION : "", [0, 0])]]
     )),
     [t("legend.pv"), [svg("text", { x: -9, y: 4, class: "gk-map-label gk-name-stability", "font-size": 11 }, "4/5")]],
@@ -2602,7 +2505,6 @@ function createLegend(host, labels, { factions, buildings }) {
     [t("legend.free"), [drawBuilding("", { level: 1, pv: 0, most: 0 }, [0, 0])]],
     [t("legend.building"), [drawBuilding("ferme", { level: 2, pv: 2, most: 3 }, [0, 0])]],
     ...buildings.map((kind) => (
-      /** @type {[string, SVGElement[]]} */
       [labels.name(kind), [drawBuilding(kind, { level: 1, pv: 3, most: 3 }, [0, 0])]]
     )),
     [t("legend.army"), [drawPiece("army", FACTION, 3, { engines: true })]],
@@ -2643,7 +2545,6 @@ function planCity(level, name, slots) {
     name: [20, 12.4],
     pv: [4, 27],
     slots: Array.from({ length: slots }, (_, index) => (
-      /** @type {Point} */
       [37 + SLOT * (index + 0.5), 22.5]
     )),
     garrison: [w - 11, 23],
@@ -2660,7 +2561,6 @@ var stand = (slots, count, unit) => Array.from({ length: count }, (_, index) => 
   const [x, y] = slots[index % slots.length];
   const round2 = Math.floor(index / slots.length);
   return (
-    /** @type {Point} */
     [x + round2 * PILE * unit, y - round2 * PILE * unit * 0.6]
   );
 });
@@ -2746,21 +2646,17 @@ function createPieces(layer, board) {
   }
   return {
     draw: draw2,
-    /** A piece as `drawPiece` draws it: its count, and what it carries. @param {Record<string, any>} view @param {Standing} now @param {string} place @returns {[number, {engines: boolean, cargo: number}]} */
     shown(view, now, place) {
       const { count, engines, cargo } = facts(view, now, place);
       return [count, { engines, cargo }];
     },
-    /** @param {import("./measures.mjs").Measures} next @param {(city: string) => Point} cell */
     layOut(next, cell2) {
       [sizes, cellOf] = [next, cell2];
     },
-    /** Where a piece stands; one aboard where its fleet does. @param {Standing} now @param {string} place @returns {Point | null} */
     at({ pieces }, place) {
       const piece = pieces[place];
       return tokens.get(piece?.aboard ? `${piece.owner}.${piece.aboard}` : place)?.at ?? null;
     },
-    /** Put rings round pieces. @param {(place: string) => string} kindOf  "option", "picked", "chosen" or "" */
     ring(kindOf) {
       for (const [place, token] of tokens) {
         const kind = kindOf(place);
@@ -2804,13 +2700,11 @@ function createButton(id, kind) {
   return {
     element,
     body,
-    /** @param {{w: number, h: number}} next @param {Point} middle @param {number} unit */
     place(next, [x, y], unit) {
       size = next;
       marked = "";
       element.setAttribute("transform", `translate(${(x - size.w * unit / 2).toFixed(1)} ${(y - size.h * unit / 2).toFixed(1)}) scale(${unit.toFixed(4)})`);
     },
-    /** Mark it: kinds as "changed", "option", "picked", "chosen", "selected", "focus", the last on top. @param {string[]} kinds */
     mark(kinds) {
       if (kinds.join() === marked) return;
       marked = kinds.join();
@@ -2823,12 +2717,10 @@ function createPlate(id, labels) {
   let plan = null;
   return {
     ...button,
-    /** @param {Plan} next @param {Point} middle @param {number} unit */
     place(next, middle, unit) {
       plan = next;
       button.place(next, middle, unit);
     },
-    /** @param {Record<string, any>} city @param {FactionOf} factionOf */
     draw(city, factionOf) {
       if (!plan) return;
       const { owner = "", how = "", pv, most, buildings = [], influence = {}, threshold, besieger = "" } = city;
@@ -2859,11 +2751,9 @@ function createPlate(id, labels) {
         ...besieger ? [drawSiege(factionOf(besieger), [plan.w - 9, -5])] : []
       );
     },
-    /** Mark buildings that can be chosen, or are. @param {(place: string) => string} kindOf */
     markSlots(kindOf) {
       for (const node of button.body.querySelectorAll("[data-place]")) {
         const kind = kindOf(
-          /** @type {SVGElement} */
           node.dataset.place ?? ""
         );
         if (kind) node.setAttribute("data-choice", kind);
@@ -2877,12 +2767,10 @@ function createName(id, kind, labels) {
   let size = { w: 0, h: 0 };
   return {
     ...button,
-    /** @param {{w: number, h: number}} next @param {Point} middle @param {number} unit */
     place(next, middle, unit) {
       size = next;
       button.place(next, middle, unit);
     },
-    /** @param {Record<string, any>} region @param {FactionOf} factionOf */
     draw(region, factionOf) {
       const { governor = "", stability, lasting } = region;
       const middle = size.w / 2;
@@ -2914,7 +2802,6 @@ function lineOf([ax, ay], [bx, by], land) {
 function createRoutes(layer, board) {
   let drawn = "";
   return {
-    /** @param {{first: string, second: string, holders: string[]}[]} routes @param {(seat: string) => string} factionOf */
     update(routes, factionOf) {
       const wanted = JSON.stringify([routes, routes.map(({ holders }) => holders.map(factionOf))]);
       if (wanted === drawn) return;
@@ -2937,11 +2824,9 @@ function createRoutes(layer, board) {
 
 // provinces/scene.mjs
 var FACTIONS3 = (
-  /** @type {any} */
   look_default2.factions
 );
 var HATCHES2 = (
-  /** @type {any} */
   look_default2.hatches
 );
 var NEAR = 4;
@@ -2984,7 +2869,7 @@ function createScene(board) {
   const [x, y, width, height] = board.viewBox;
   const element = svg(
     "svg",
-    { viewBox: board.viewBox.join(" "), class: "gk-map-svg gk-province-svg", role: "group" },
+    { viewBox: board.viewBox.join(" "), class: "gk-drawing gk-map-svg", role: "group" },
     svg("defs", {}, ...tiles),
     layers.ground,
     layers.marks,
@@ -2999,17 +2884,14 @@ function createScene(board) {
   return {
     element,
     layers,
-    /** Tint a region for the faction that governs it; "" for none. @param {string} id @param {string} faction */
     tint(id, faction) {
       paths[id].style.fill = faction ? `url(#${stem}-${faction})` : "";
       if (faction) paths[id].dataset.faction = faction;
       else delete paths[id].dataset.faction;
     },
-    /** Lead from each plate to its city. @param {Record<string, import("../board/sizes.mjs").Box>} boxes @param {number} unit */
     lead(boxes, unit) {
       leaders.setAttribute("d", Object.entries(board.cities).map(([id, { xy }]) => leader(boxes[id], xy, unit)).join(""));
     },
-    /** @param {import("./measures.mjs").Measures} sizes */
     rescale({ k, unit }) {
       element.style.setProperty("--gk-px", String(1 / k));
       for (const tile of tiles) tile.setAttribute("patternTransform", `scale(${(0.8 / k).toFixed(3)})`);
@@ -3029,30 +2911,24 @@ function createSpeech(labels, facts) {
   const verdict = (scene2, place) => scene2.choices.refused[place] ?? opened(offer2(scene2, place));
   return {
     verdict,
-    /** The lines of the tip: of a part what it is, else all facts. @param {Scene} scene @param {string} id @param {string} part */
     tip(scene2, id, part) {
       const { view, now } = scene2;
       if (part) return [verdict(scene2, part), facts.more(view, part)].filter(Boolean);
       const lines = [verdict(scene2, id), ...facts.lines(id, view, now)].filter(Boolean);
       return lines.length > MOST ? [...lines.slice(0, MOST - 2), t("tip.more"), ...lines.slice(-1)] : lines;
     },
-    /** The heading of the tip. @param {Scene} scene @param {string} id @param {string} part */
     heading: ({ view, now }, id, part) => part ? opened(facts.part(view, now, part)) : labels.name(id),
-    /** What is told when the focus comes. @param {Scene} scene @param {string} id */
     status: (scene2, id) => [t("status", { place: id, held: facts.summary(id, scene2.view, scene2.now) }), verdict(scene2, id)].filter(Boolean).join(". "),
-    /** The name for a screen reader. @param {Scene} scene @param {string} id */
     name(scene2, id) {
       const choice2 = offer2(scene2, id);
       const standing3 = facts.standing(scene2.view, id);
       return t("place", { place: id, standing: choice2 ? `${choice2}, ${standing3}` : standing3 });
     },
-    /** The line of the list. @param {Scene} scene @param {string} id */
     line(scene2, id) {
       const choice2 = offer2(scene2, id);
       const parts = { place: id, choice: choice2, standing: facts.standing(scene2.view, id), held: facts.summary(id, scene2.view, scene2.now) };
       return t(choice2 ? "line.choice" : "line", parts);
     },
-    /** A part, and what it is to the choice, with what more there is to know. @param {Scene} scene @param {string} place */
     part(scene2, place) {
       const choice2 = verdict(scene2, place);
       const said2 = [opened(facts.part(scene2.view, scene2.now, place)), choice2, facts.more(scene2.view, place)];
@@ -3203,7 +3079,6 @@ function createProvinces(host, { labels, board, onSelect = () => {
     },
     spotOf(event) {
       const place = (
-        /** @type {Element} */
         event.target.closest?.("[data-place]")?.getAttribute("data-place") ?? ""
       );
       const id = place === "" ? "" : holderOf(now, place);
@@ -3281,7 +3156,6 @@ function face(index, count) {
 }
 function step2(all, id, key) {
   const here = (
-    /** @type {Place} */
     all.find((place) => place.id === id)
   );
   const ring = all.filter(({ phase }) => phase === "" === (here.phase === ""));
@@ -3299,7 +3173,6 @@ function step2(all, id, key) {
       return ring[0].id;
     case "End":
       return (
-        /** @type {Place} */
         ring.at(-1).id
       );
     default:
@@ -3321,7 +3194,6 @@ function shortly(labels, dial, id, message) {
   return [speaker2(labels)(message, { season: id, changes }), ...new Set(lines.map(({ rules }) => rules[0]))];
 }
 var season = (dial, id) => (
-  /** @type {Dial["seasons"][number]} */
   dial.seasons.find((each) => each.id === id)
 );
 function cardWords(labels, dial, view) {
@@ -3344,7 +3216,6 @@ function placeWords(labels, dial, view, { season: id, phase }) {
   if (!phase) return { title: labels.name(id), lines: seasonLines(labels, dial, id) };
   const title = t("cell", { season: id, phase });
   const shown2 = (
-    /** @type {Dial["phases"][number]} */
     dial.phases.find((each) => each.id === phase)
   );
   if (!shown2.played) return { title, lines: [[t("skipped"), ...shown2.rules]] };
@@ -3356,13 +3227,11 @@ function placeWords(labels, dial, view, { season: id, phase }) {
     lines: [
       [t(`phase.${phase}`), ...shown2.rules],
       ...felt2.length ? felt2 : [
-        /** @type {Line} */
         [t("none", { season: id })]
       ],
       ...added.map((line) => {
         const [text, ...rules] = changed2(labels, line);
         return (
-          /** @type {Line} */
           [t("card.line", { card: view.card, line: text }), ...rules]
         );
       })
@@ -3394,7 +3263,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   let heard = "";
   let angle = NaN;
   let turning;
-  const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
+  const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
   const shapes = new Map(all.map((place) => [place.id, place.phase ? phaseOf(place) : seasonOf(place)]));
   for (const { element } of shapes.values()) drawing.append(element);
   const [year, of, names] = [svg("text", { class: "gk-seasons-year", y: -14 }), svg("text", { class: "gk-seasons-of", y: 10 }), svg("text", { class: "gk-seasons-now", y: 34 })];
@@ -3427,7 +3296,6 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
     return placeOf(place, "quarter", wedgePath(MIDDLE, OUTER, from, to), [
       svg("path", { d: wedgePath(MIDDLE + 4, OUTER - 4, from + 0.03, to - 0.03), class: "gk-season-ring" }),
       svg("path", { d: (
-        /** @type {Record<string, {d: string}>} */
         look_default2.seasons[place.season].d
       ), class: "gk-season-icon", transform: `translate(${at.icon.join(" ")}) scale(.9) translate(-12 -12)` }),
       svg("text", { x: at.name[0].toFixed(1), y: at.name[1].toFixed(1), class: "gk-season-name", "font-size": NAME2 }, labels.name(place.season))
@@ -3530,7 +3398,6 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
     if (held) focus(tabStop());
   }
   const placeAt = (event) => (
-    /** @type {Element} */
     event.target.closest("[data-place]")?.getAttribute("data-place") ?? ""
   );
   canvas.addEventListener("click", (event) => {
@@ -3562,11 +3429,6 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   }, { signal });
   return {
     element: root.element,
-    /**
-     * Draw a view.
-     * @param {Record<string, any>} next
-     * @param {{animate?: boolean}} [extra]
-     */
     update(next2, { animate = false } = {}) {
       const before = now();
       view = next2;
@@ -3578,11 +3440,9 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
       drawWheel(animate);
       drawWords();
     },
-    /** Select a season or a phase to be read, "" for what is in force now. @param {string} id */
     setSelected(id) {
       select(shapes.has(id) ? id : "", false);
     },
-    /** Nothing is chosen on the wheel, whoever is to decide. */
     setReadonly() {
     },
     setChosen() {
@@ -3864,7 +3724,6 @@ function createLesson(host, { labels, rules, size = "normal", send }) {
   open2.addEventListener("click", () => shown2?.then && wish("begin", { lesson: shown2.then.id }), { signal });
   list.addEventListener("click", (event) => {
     const chosen = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (chosen && chosen.getAttribute("aria-disabled") !== "true") wish("task", { task: Number(chosen.dataset.task) });
@@ -3882,7 +3741,6 @@ function createLesson(host, { labels, rules, size = "normal", send }) {
     while (list.children.length > tasks.length) list.lastElementChild?.remove();
     tasks.forEach((task, k) => {
       let chip = (
-        /** @type {HTMLButtonElement | null} */
         list.children[k]?.firstElementChild ?? null
       );
       if (!chip) {
@@ -4024,7 +3882,6 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   }
   root.element.addEventListener("click", (event) => {
     if (
-      /** @type {Element} */
       event.target.closest("button") !== more
     ) return;
     limit += PAGE;
@@ -4049,7 +3906,6 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
 function reconcile(list, items) {
   const wanted = new Set(items);
   for (const node of [...list.children]) if (!wanted.has(
-    /** @type {HTMLElement} */
     node
   )) node.remove();
   let place = list.firstElementChild;
@@ -4133,7 +3989,6 @@ function keepHeights(parts) {
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
       const part = (
-        /** @type {HTMLElement} */
         target.parentElement
       );
       if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = "";
@@ -4164,7 +4019,6 @@ function draw(node, path, filled2) {
 function hear(bar, signal, onCommand) {
   bar.addEventListener("click", (event) => {
     const button = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
@@ -4268,12 +4122,10 @@ function createBar({ labels, signal, absent, dialHelp, onCommand }) {
     made.set(command, { button, word, icon });
   }
   const buttons = (commands) => commands.map((command) => (
-    /** @type {any} */
     made.get(command).button
   ));
   function name(command, label, icon = command, short = label) {
     const { button, word, icon: drawing } = (
-      /** @type {any} */
       made.get(command)
     );
     setText(word, short);
@@ -4419,7 +4271,7 @@ function createAmount(amount, { labels, rules, signal, onName }) {
   const { element: fault, complain } = createFault(input);
   input.setAttribute("aria-describedby", `${ids.range} ${ids.hint} ${fault.id}`);
   const hint = el("p", { class: "gk-table-hint gk-table-means", id: ids.hint, role: "status", "data-gk-line": true });
-  const confirm = el("button", { type: "submit", class: "gk-button gk-table-primary gk-table-name" });
+  const confirm = el("button", { type: "submit", class: "gk-button gk-button-main gk-table-name" });
   const step3 = (steps, sign2, name) => el("button", { type: "button", class: "gk-button gk-table-step", "data-step": steps, "aria-label": name, title: name }, sign2);
   const quick = el(
     "div",
@@ -4456,7 +4308,6 @@ function createAmount(amount, { labels, rules, signal, onName }) {
   input.addEventListener("input", draw2, { signal });
   form.addEventListener("click", (event) => {
     const pressed = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (pressed === confirm && event.detail > 1) event.preventDefault();
@@ -4553,7 +4404,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       nodes.push(el(
         "div",
         { class: "gk-table-option gk-table-done", "data-gk-line": true },
-        choice2(menu.done, "gk-table-primary"),
+        choice2(menu.done, "gk-button-main"),
         ...chips(menu.done.rules, texts)
       ));
     }
@@ -4596,15 +4447,15 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       sentence: [now.sentence, () => [el("p", { id: ids.sentence, tabindex: -1 }, now.sentence)]],
       outcome: outcome ? [outcome, () => outcomeParts(outcome, texts)] : null,
       trail: menu?.trail.length ? [menu.trail, () => drawTrail(menu.trail)] : null,
-      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)] : who === "roll" ? [[who, n], () => [button("roll", t(now.several ? "roll_dice" : "roll"), "gk-table-primary")]] : who === "computer" || who === "chance" ? [[who, waiting], () => [
+      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)] : who === "roll" ? [[who, n], () => [button("roll", t(now.several ? "roll_dice" : "roll"), "gk-button-main")]] : who === "computer" || who === "chance" ? [[who, waiting], () => [
         el("p", { class: "gk-table-question" }, who === "chance" ? t(waiting ? "chance_moves" : "chance_waits") : t(waiting ? "computer_moves" : "computer_waits")),
-        button("run", t(runWords(now)), waiting ? "" : "gk-table-primary")
+        button("run", t(runWords(now)), waiting ? "" : "gk-button-main")
       ]] : null,
       confirm: selected ? [selected, () => [
         el(
           "div",
           { class: "gk-table-option", "data-gk-line": true },
-          button("confirm", t("confirm", { what: selected.label }), "gk-table-primary"),
+          button("confirm", t("confirm", { what: selected.label }), "gk-button-main"),
           ...chips(selected.rules, texts)
         ),
         el("p", { class: "gk-table-hint" }, t("confirm_hint"))
@@ -4619,7 +4470,6 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
   }
   element.addEventListener("click", (event) => {
     const pressed = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (!pressed) return;
@@ -4861,7 +4711,6 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   }
   function focusIn(slot, ...selectors) {
     const found2 = selectors.map((selector) => (
-      /** @type {HTMLElement | null} */
       slot.querySelector(selector)
     ));
     found2.find((element) => element !== null)?.focus();
@@ -4965,7 +4814,6 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   const choosing = [decision.element, slots.board, slots.dial];
   root.element.addEventListener("keydown", (event) => {
     const target = (
-      /** @type {Element} */
       event.target
     );
     if (event.key === "Escape" && !event.defaultPrevented && choosing.some((part) => part.contains(target))) {
@@ -5060,7 +4908,6 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
 
 // table/entry.mjs
 var widget = (kit2) => ({
-  /** @param {{model: import("../shared/courier.mjs").Model, el: HTMLElement}} context */
   async render({ model, el: el2 }) {
     let table2 = await unpack(model.get("_table"));
     let made = null;

@@ -23,7 +23,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -34,7 +33,6 @@ function uniqueId(stem) {
 }
 function active(node) {
   return (
-    /** @type {Document | ShadowRoot} */
     node.getRootNode().activeElement ?? null
   );
 }
@@ -104,7 +102,6 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {{value: string | number | null, change: number | null}} cell @param {string} [none]  what stands there for null */
     write(cell, none = "") {
       setText(value, cell.value === null ? none : format.format(Number(cell.value)));
       writeMark(node, mark, cell.change, format);
@@ -167,15 +164,10 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 function createTip(container) {
   const title = el("strong");
   const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
   container.append(element);
   return {
     element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
     show(heading, lines, { x, y, gap = 20 }) {
       setText(title, heading);
       while (body.children.length > lines.length) body.lastElementChild?.remove();
@@ -207,8 +199,6 @@ function createTips(frame, box, { selector, explain: explain3, signal }) {
   let hovered = null;
   let focused = null;
   const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
     target?.closest?.(selector) ?? null
   );
   function show() {
@@ -252,7 +242,6 @@ function destination(rows, [row, column], key) {
   if (key === "Home") return [row, 0];
   if (key === "End") return [row, rows[row] - 1];
   const steps = (
-    /** @type {Record<string, Place>} */
     { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
   );
   if (!steps) return null;
@@ -262,7 +251,6 @@ function destination(rows, [row, column], key) {
 }
 function makeGrid(table2, signal) {
   const rows = [...table2.rows].map((row) => (
-    /** @type {HTMLElement[]} */
     [...row.cells]
   ));
   for (const cell of rows.flat()) cell.tabIndex = -1;
@@ -271,7 +259,6 @@ function makeGrid(table2, signal) {
   function placeOf3(target) {
     for (const [row, cells] of rows.entries()) {
       const column = cells.indexOf(
-        /** @type {HTMLElement} */
         target
       );
       if (column >= 0) return [row, column];
@@ -307,7 +294,6 @@ function createPanel(host, { className, label, bank, size, explain: explain3 }) 
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
-      /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
     const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
@@ -360,11 +346,9 @@ function initials(seats, name) {
 function piecesOf({ cubes = {}, guards = {} }, seats) {
   return seats.flatMap((seat) => [
     ...cubes[seat] ? [
-      /** @type {Piece} */
       { kind: "cube", seat, count: cubes[seat] }
     ] : [],
     ...guards[seat] ? [
-      /** @type {Piece} */
       { kind: "guard", seat, count: guards[seat] }
     ] : []
   ]);
@@ -388,7 +372,6 @@ function dollars(labels) {
 }
 function industrySign(industry, labels) {
   const style = (
-    /** @type {Record<string, {fill: string, d: string}>} */
     look_default2.industries[industry]
   );
   return svg(
@@ -400,7 +383,6 @@ function industrySign(industry, labels) {
 }
 function corporationSign(corporation, letter2) {
   const styles = (
-    /** @type {Record<string, {fill: string, ink: string, d: string, text: number[]}>} */
     look_default2.corporations
   );
   const style = styles[corporation] ?? styles[""];
@@ -432,7 +414,6 @@ function corporationHead(seat, letter2, labels, whole) {
   let shown3 = "";
   return {
     node,
-    /** @param {Row} row */
     write(row) {
       if (row.corporation === shown3 && sign2.firstChild) return;
       shown3 = row.corporation;
@@ -446,7 +427,6 @@ function valueCell(column, format, labels) {
   const { node, write } = numberCell(column, format);
   return {
     node,
-    /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
     write(cell, none = labels.t("widget.corporations.hidden")) {
       node.classList.toggle("gk-acc-unknown", cell.value === null);
       write(cell, none);
@@ -462,7 +442,6 @@ function industryCell(industry, count, money, labels) {
   cell.node.append(el("span", { class: "gk-acc-under" }, cell.node.querySelector(".gk-acc-mark") ?? "", brings));
   return {
     node: cell.node,
-    /** @param {Row} row */
     write(row) {
       cell.write(row.cells[`squares:${industry}`]);
       const first = row.leads.includes(industry);
@@ -538,10 +517,8 @@ function nameLines({ corporation, reconstructed }) {
   return [
     [`power.${corporation}`],
     ...reconstructed.includes("special_power") ? (
-      /** @type {Line[]} */
       [["reconstructed.power"]]
     ) : reconstructed.includes("setup") ? (
-      /** @type {Line[]} */
       [["reconstructed.setup"]]
     ) : []
   ];
@@ -660,10 +637,6 @@ function createCorporations(host, { labels, size = "normal" }) {
     return { tables };
   }
   return {
-    /**
-     * @param {any} next
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
-     */
     update(next, extra = {}) {
       view = next;
       panel.build([view.order, majors(view), industries(view)], make);
@@ -790,7 +763,6 @@ function createList(host, { ids: regions, summary, name, line: line2, onSelect, 
     "click",
     (event) => {
       const option = (
-        /** @type {Element} */
         event.target.closest("[data-region]")
       );
       if (!(option instanceof HTMLElement)) return;
@@ -822,19 +794,16 @@ function createList(host, { ids: regions, summary, name, line: line2, onSelect, 
   );
   return {
     refresh,
-    /** Put the lines in another order. @param {string[]} next  the same regions */
     sort(next) {
       const reached2 = ids[current];
       const lines = new Map(options.map((option) => [option.dataset.region, option]));
       ids = next;
       if (options.length > 0) options = ids.map((id) => (
-        /** @type {HTMLElement} */
         lines.get(id)
       ));
       current = box.matches(":focus") ? ids.indexOf(reached2) : 0;
       refresh();
     },
-    /** @param {string} id */
     select(id) {
       selected = id;
       if (id !== "") current = ids.indexOf(id);
@@ -869,7 +838,6 @@ function step(points, from, key, wrap = 0) {
   const found = nearestInDirection(points, from, direction);
   if (found >= 0 || wrap === 0 || direction[0] === 0) return found >= 0 ? found : from;
   const shifted = points.map(([x, y], index) => (
-    /** @type {[number, number]} */
     index === from ? [x, y] : [x + direction[0] * wrap, y]
   ));
   const around = nearestInDirection(shifted, from, direction);
@@ -1237,15 +1205,12 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
     },
     stop: () => observer.disconnect(),
     zoomBy,
-    /** Whether the last press was a drag, which must not select. */
     dragged: () => moved,
-    /** Bring a point into sight. @param {[number, number]} point */
     reveal(point) {
       if (zoom === 1) return;
       centre = centreFor(part, point);
       look();
     },
-    /** A point of the board in px of the stage. @param {[number, number]} point */
     toStage([x, y]) {
       const k = width / part[2];
       return { x: (x - part[0]) * k, y: (y - part[1]) * k };
@@ -1276,14 +1241,11 @@ function planCard(level, { squares, major, zone, bonus }) {
   const wide = columns > 2;
   const across = (index) => (wide ? left : PAD) + CELL * (index + 0.5);
   const cells = squares.map((_, index) => (
-    /** @type {Point} */
     [across(index), ROW[0]]
   ));
   const holders = major ? cells.map(([x]) => (
-    /** @type {Point} */
     [x, ROW[1]]
   )) : [
-    /** @type {Point} */
     [across(1), ROW[0]]
   ];
   const beside = PAD + 2 * CELL + 4;
@@ -1320,15 +1282,12 @@ var nameIn = (long, short, room) => textWidth(long, TYPE) <= room * TOLERANCE ? 
 
 // countries/signs.mjs
 var INDUSTRIES = (
-  /** @type {any} */
   look_default2.industries
 );
 var CORPORATIONS = (
-  /** @type {any} */
   look_default2.corporations
 );
 var CAMPS = (
-  /** @type {any} */
   look_default2.camps
 );
 var SCALE = 0.92;
@@ -1470,34 +1429,26 @@ function createCard(id, land, labels) {
   let marked = "";
   return {
     element,
-    /** @param {Plan} next @param {[number, number]} middle @param {number} unit */
     place(next, [x, y], unit) {
       plan = next;
       marked = "";
       const [left, top] = [x - next.w * unit / 2, y - next.h * unit / 2];
       element.setAttribute("transform", `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${unit.toFixed(4)})`);
     },
-    /** @param {Country} country @param {Table} table */
     draw(country, table2) {
       if (!plan) return;
       element.dataset.camp = country.affiliation ?? "";
       body.replaceChildren(...contents(id, land, country, plan, table2, labels));
     },
-    /**
-     * Mark the card: kinds as "changed", "option", "picked", "chosen", "selected", "focus", the last on top.
-     * @param {string[]} kinds
-     */
     mark(kinds) {
       if (!plan || kinds.join() === marked) return;
       marked = kinds.join();
       const sheet = plan;
       marks.replaceChildren(...kinds.map((kind) => outline(kind, sheet, kind === "changed" ? OFF + 0.6 : OFF)));
     },
-    /** Mark squares: by id "option" or "chosen". @param {Record<string, string>} kinds */
     markSquares(kinds) {
       for (const node of body.querySelectorAll("[data-square]")) {
         const kind = kinds[
-          /** @type {SVGElement} */
           node.dataset.square ?? ""
         ] ?? "";
         if (kind) node.setAttribute("data-choice", kind);
@@ -1535,7 +1486,6 @@ function createFacts(labels, lands) {
   const pieces2 = (kind, held = {}) => Object.entries(held).map(([seat, count]) => t(kind, { seat, count }));
   return {
     square,
-    /** Camp, zone and stability: "Europe, NATO, stability 5". @param {string} id @param {Country} country */
     standing(id, { affiliation }) {
       const { zone, stability, bonus } = lands[id];
       if (zone === null) return t("havens");
@@ -1543,45 +1493,37 @@ function createFacts(labels, lands) {
       if (bonus) parts.push(t("bonus", { camp: bonus[0], value: bonus[1] }));
       return parts.join(", ");
     },
-    /** A square with what holds it. @param {string} id @param {string} name @param {Country} country @param {string} rd */
     held(id, name, country, rd) {
       const said2 = t("square", { square: square(id, name), holder: holder(country, name) });
       return name === rd ? t("square.rd", { square: said2 }) : said2;
     },
-    /** All squares. @param {string} id @param {Country} country @param {string} rd */
     squares(id, country, rd) {
       return lands[id].squares.map(([name]) => this.held(id, name, country, rd)).join("; ");
     },
-    /** What stands beside the squares; "" for nothing. @param {Country} country */
     pieces({ cubes, guards }) {
       const said2 = [...pieces2("cubes", cubes), ...pieces2("guards", guards)];
       return said2.length > 0 ? t("beside", { pieces: labels.list(said2) }) : "";
     },
-    /** The shares in the bank; "" for a minor country. @param {string} id @param {Country} country */
     shares(id, { shares }) {
       if (!lands[id].major || !shares) return "";
       const said2 = t("shares", { share: `share_${id}`, bank: shares.bank, all: lands[id].cards });
       return shares.out > 0 ? t("shares.out", { shares: said2, out: shares.out }) : said2;
     },
-    /** Where arrows lead from a country. @param {string} id */
     exits(id) {
       const { exits, zone } = lands[id];
       return zone === null ? t("exits.all") : t("exits", { countries: exits });
     },
-    /** The clash that comes in a country; "" where it is no battleground. @param {string} id @param {Clash | null | undefined} clash */
     clash(id, clash2) {
       if (!clash2 || clash2.country !== id) return "";
       const { NATO, SCO } = clash2.camps;
       return t("clash", { nato: NATO.chances, sco: SCO.chances, of: clash2.of });
     },
-    /** What about a country is reconstructed; "" for nothing. @param {string} id @param {Country} country */
     made(id, { reconstructed = [] }) {
       const { exits, named, zone } = lands[id];
       const fields = FIELDS.filter((field2) => reconstructed.includes("*") || reconstructed.includes(field2)).map((field2) => t(`made.${field2}`));
       if (zone !== null && named.length < exits.length) fields.push(t("made.arrows"));
       return fields.length > 0 ? t("made", { what: labels.list(fields) }) : "";
     },
-    /** Rules about what stands there now, at most two. @param {Country} country */
     notes({ affiliation, guards = {}, squares = {} }) {
       const found = [];
       if (affiliation === "BATTLEGROUND") found.push(t("note.battleground"));
@@ -1589,12 +1531,6 @@ function createFacts(labels, lands) {
       if (Object.values(squares).includes("locked")) found.push(t("note.locked"));
       return found.slice(0, 2);
     },
-    /**
-     * All facts, line by line.
-     * @param {string} id
-     * @param {Record<string, any>} view
-     * @returns {string[]}
-     */
     lines(id, view) {
       const country = view.countries?.[id] ?? NOTHING;
       return [
@@ -1607,7 +1543,6 @@ function createFacts(labels, lands) {
         this.made(id, country)
       ].filter(Boolean);
     },
-    /** What matters in the game, in one line. @param {string} id @param {Record<string, any>} view */
     summary(id, view) {
       const country = view.countries?.[id] ?? NOTHING;
       return [this.squares(id, country, view.rd ?? ""), this.pieces(country), this.shares(id, country)].filter(Boolean).map(open).join(". ");
@@ -1649,11 +1584,9 @@ function createLegend(host, labels) {
   const letter2 = (industry) => t(`letter.${industry}`);
   const signs = [
     ...["NATO", "SCO", "BATTLEGROUND"].map((camp) => (
-      /** @type {[string, SVGElement[]]} */
       [t(`legend.${camp}`), edge(camp)]
     )),
     ...INDUSTRIES2.map((industry) => (
-      /** @type {[string, SVGElement[]]} */
       [labels.name(industry), [drawIndustry(industry, letter2(industry), [0, 0])]]
     )),
     [t("legend.free"), [drawHolder("", "", "", [0, 0])]],
@@ -1709,7 +1642,6 @@ function moves(old, now) {
   }
   return pairs(changes).map(([seat, loss, gain]) => {
     const list = (
-      /** @type {{id: string}[]} */
       changes.get(seat)
     );
     return { seat, from: list[loss].id, to: list[gain].id };
@@ -1754,14 +1686,13 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   const said2 = el("div", { class: "gk-open-said" });
   const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
   const lines = el("div", { class: "gk-open-lines" });
-  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said2, whole, lines);
+  const element = el("div", { class: "gk-float gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said2, whole, lines);
   stage.append(element);
   let id = "";
   let stop = 0;
   let scene2 = null;
   let shown3 = [];
   const buttons = () => (
-    /** @type {HTMLElement[]} */
     [...row.children]
   );
   const told = () => scene2 && id && shown3[stop] ? words(shown3[stop].place, id, scene2) : "";
@@ -1800,7 +1731,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   }
   row.addEventListener("click", (event) => {
     const button = (
-      /** @type {Element} */
       event.target.closest("[data-place]")
     );
     if (!(button instanceof HTMLElement)) return;
@@ -1809,14 +1739,12 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   }, { signal });
   row.addEventListener("focusin", (event) => {
     const index = buttons().indexOf(
-      /** @type {any} */
       event.target
     );
     if (index >= 0 && index !== stop) go(index, false);
   }, { signal });
   row.addEventListener("pointerover", (event) => {
     const index = buttons().findIndex((button) => button.contains(
-      /** @type {Node} */
       event.target
     ));
     if (index >= 0 && scene2) setText(said2, words(shown3[index].place, id, scene2));
@@ -1826,13 +1754,10 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   close.addEventListener("click", () => onClose(true), { signal });
   return {
     element,
-    /** Whose card it is; "" while it is closed. */
     get id() {
       return id;
     },
-    /** Whether the keys are in it. */
     holds: () => element.contains(active(element)),
-    /** @param {string} place @param {S} now */
     open(place, now) {
       if (place !== id) stop = 0;
       [id, scene2] = [place, now];
@@ -1841,7 +1766,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       element.hidden = false;
       draw2();
     },
-    /** @param {S} now */
     update(now) {
       scene2 = now;
       if (id) draw2();
@@ -1850,11 +1774,8 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       id = "";
       element.hidden = true;
     },
-    /** Bring the keys to the parts. */
     enter: () => go(stop),
-    /** What the first words are, for the live line. */
     words: told,
-    /** An arrow key among the parts. @param {string} key @returns {boolean} whether it led somewhere */
     step(key) {
       const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key];
       if (by) go(stop + by);
@@ -1863,10 +1784,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
       else return false;
       return true;
     },
-    /**
-     * Stand beside a place, inside the stage.
-     * @param {{left: number, top: number, right: number, bottom: number}} card  in px of the stage
-     */
     place(card) {
       const { offsetWidth: width, offsetHeight: height } = element;
       const [room, depth] = [stage.clientWidth, stage.clientHeight];
@@ -1937,7 +1854,7 @@ function createScene(board, labels) {
   const [x, y, width, height] = board.viewBox;
   const element = svg(
     "svg",
-    { viewBox: board.viewBox.join(" "), class: "gk-map-svg gk-board-svg", role: "group" },
+    { viewBox: board.viewBox.join(" "), class: "gk-drawing gk-map-svg", role: "group" },
     layers.ground,
     layers.zones,
     layers.leaders,
@@ -1949,7 +1866,6 @@ function createScene(board, labels) {
   return {
     element,
     layers,
-    /** @param {import("./measures.mjs").Measures} sizes */
     rescale({ k, unit, level }) {
       element.style.setProperty("--gk-px", String(1 / k));
       const small = level === "small";
@@ -1971,16 +1887,12 @@ function createSpeech(labels, lands, facts) {
   const verdict = (choices, id) => choices.refused[id] ?? opened(offer(choices, id));
   const standing = (view, id) => facts.standing(id, view.countries?.[id] ?? NOTHING);
   return {
-    /** The lines of the tip. @param {Choices} choices @param {View} view @param {string} id */
     tip: (choices, view, id) => [verdict(choices, id), ...facts.lines(id, view)].filter(Boolean),
-    /** What is told when the focus comes. @param {Choices} choices @param {View} view @param {string} id */
     status: (choices, view, id) => [open(t("status", { country: id, held: facts.summary(id, view) })), verdict(choices, id)].filter(Boolean).join(". "),
-    /** The name for a screen reader. @param {Choices} choices @param {View} view @param {string} id */
     name(choices, view, id) {
       const choice = offer(choices, id);
       return t("country", { country: id, standing: choice ? `${choice}, ${standing(view, id)}` : standing(view, id) });
     },
-    /** The line of the list. @param {Choices} choices @param {View} view @param {string} id */
     line(choices, view, id) {
       const choice = offer(choices, id);
       return t(choice ? "line.choice" : "line", { country: id, choice, standing: standing(view, id), held: facts.summary(id, view) });
@@ -2021,7 +1933,6 @@ function headOf(points, size) {
 function along(points, t) {
   if (points.length === 1) return points[0];
   const next = points.slice(1).map(([x, y], index) => (
-    /** @type {Point} */
     [points[index][0] + (x - points[index][0]) * t, points[index][1] + (y - points[index][1]) * t]
   ));
   return along(next, t);
@@ -2044,7 +1955,6 @@ function createWays({ layers }, board) {
   let shown3 = "";
   const way2 = (from, to) => curves.get(`${from} ${to}`) ?? curve(boxes[from], boxes[to], [], GAP * unit);
   return {
-    /** @param {Record<string, Box>} next  cards by country @param {number} px  of a card, in board units */
     layOut(next, px) {
       [boxes, unit, shown3] = [next, px, ""];
       curves.clear();
@@ -2063,7 +1973,6 @@ function createWays({ layers }, board) {
         ];
       }));
     },
-    /** Make arrows strong. @param {string} from  "" for none @param {string[]} to */
     show(from, to) {
       const wanted = `${from}>${to.join()}`;
       if (wanted === shown3) return;
@@ -2076,7 +1985,6 @@ function createWays({ layers }, board) {
         svg("path", { d: found.map((points) => headOf(points, STRONG * unit)).join(""), class: "gk-arrow-head" })
       ] : []);
     },
-    /** Let a token travel along an arrow, and go. @param {string} from @param {string} to @param {SVGGElement} token */
     travel(from, to, token) {
       const points = way2(from, to);
       const runner = svg("g", {}, token);
@@ -2088,7 +1996,6 @@ function createWays({ layers }, board) {
       const journey = runner.animate(frames, { duration: 230, easing: "ease-in-out" });
       for (
         const end2 of
-        /** @type {const} */
         ["onfinish", "oncancel"]
       ) journey[end2] = () => runner.remove();
     }
@@ -2117,7 +2024,6 @@ function createZones(host, { zones, labels, onVisit, signal }) {
     el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button))
   );
   return {
-    /** @param {Record<string, any>} view */
     update(view) {
       for (const part of parts) {
         const clash2 = view.clashes?.[part.zone];
@@ -2125,7 +2031,6 @@ function createZones(host, { zones, labels, onVisit, signal }) {
         part.button.setAttribute("aria-disabled", String(!clash2));
         setText(part.country, clash2 ? labels.name(clash2.country) : view.clashes ? t("zone.gone") : "");
         const camps = (
-          /** @type {const} */
           ["NATO", "SCO"]
         );
         const odds = clash2 ? camps.map((camp) => t("zone.odds", { camp, chances: clash2.camps[camp].chances, of: clash2.of })) : [];
@@ -2237,7 +2142,6 @@ function createCountries(host, { labels, board, onSelect = () => {
     boxOf: ({ id }) => id in boxes ? { box: boxes[id], gap: 6 } : null,
     spotOf(event) {
       const target = (
-        /** @type {Element} */
         event.target
       );
       const id = target.closest?.("[data-place]")?.getAttribute("data-place") ?? "";
@@ -2302,11 +2206,9 @@ function ruleChip(id, rules, labels) {
 function openRules(element, { labels, rules, signal }) {
   element.addEventListener("click", (event) => {
     const chip = (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     );
     if (chip) toggleRule(
-      /** @type {HTMLButtonElement} */
       chip,
       labels,
       rules
@@ -2315,11 +2217,9 @@ function openRules(element, { labels, rules, signal }) {
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const panel = (
-      /** @type {Element} */
       event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
     );
     const chip = (
-      /** @type {HTMLButtonElement | null} */
       panel && element.querySelector(`[aria-controls="${panel.id}"]`)
     );
     if (!chip) return;
@@ -2331,7 +2231,6 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
   const body = (
-    /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
   const opened2 = chip.getAttribute("aria-expanded") === "true";
@@ -2485,14 +2384,12 @@ function createCrisis({ labels, dial }) {
   );
   return {
     parts: [head2, strip],
-    /** @param {import("./words.mjs").Places} places */
     update(places) {
       const { chances, of, dice } = crisisAt(dial, places);
       setText(chance, t(".chance", { chances, of }));
       for (const [index, face] of faces.entries()) {
         face.toggleAttribute("data-gk-crisis", dice[index] > 0);
         setText(
-          /** @type {Element} */
           face.lastElementChild,
           dice[index] > 0 ? String(dice[index]) : "–"
         );
@@ -2618,7 +2515,6 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
   }
   buttons.addEventListener("click", (event) => {
     const id = (
-      /** @type {Element} */
       event.target.closest("button")?.dataset.place
     );
     if (id) onChoose(id);
@@ -2626,7 +2522,6 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
   function drawChoices() {
     const open2 = places.filter((place) => placeId(slider, place) in choices);
     const held = (
-      /** @type {HTMLElement | null} */
       buttons.querySelector("button:focus")?.dataset.place
     );
     buttons.replaceChildren(...open2.map((place) => {
@@ -2644,7 +2539,6 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
   }
   return {
     parts: [head2, rail, ...ticks, ends],
-    /** @param {Position} next */
     update(next) {
       position = next;
       const index = places.indexOf(next.place);
@@ -2664,7 +2558,6 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
       setText(before, path ? t(next.moved ? "spoken.moved" : "spoken.turn_start", { value: spoken(labels, dial, slider, next.ghost) }) : "");
       if (movable) setAttributes(thumb, { "aria-valuenow": index, "aria-valuetext": spoken(labels, dial, slider, next.place) });
     },
-    /** Places that can be chosen, as buttons on the track. @param {Record<string, {label: string}>} options @param {string} id */
     setChoices(options, id) {
       choices = options;
       chosen = id;
@@ -2747,7 +2640,6 @@ function createSliders(host, {
     let written2 = "";
     return {
       element,
-      /** @param {Line[]} always @param {Line[]} rest @param {Node[]} extra */
       write(always, rest, extra) {
         const text = JSON.stringify([always, rest, extra.map((node) => node.textContent)]);
         if (text === written2) return;
@@ -2815,11 +2707,6 @@ function createSliders(host, {
   }
   return {
     element: root.element,
-    /**
-     * Draw a view.
-     * @param {Record<string, any>} next
-     * @param {{step?: number, animate?: boolean}} [extra]
-     */
     update(next, { step: at2 = -1, animate = false } = {}) {
       const same2 = next.sliders === view.sliders && next.memory === view.memory && next.clashes === view.clashes && at2 === step2;
       view = next;
@@ -2827,24 +2714,20 @@ function createSliders(host, {
       root.element.toggleAttribute("data-gk-animate", animate);
       if (!same2) draw2();
     },
-    /** Where the reader has moved sliders. @param {Partial<Places>} next */
     setValues(next) {
       values2 = { ...next };
       draw2();
     },
-    /** Nothing can be chosen, or what `setChoices` said. @param {boolean} next */
     setReadonly(next) {
       if (next === readonly) return;
       readonly = next;
       drawChoices();
     },
-    /** Mark the place that is chosen and waits to be confirmed. @param {string} id */
     setChosen(id) {
       if (id === chosen) return;
       chosen = id;
       drawChoices();
     },
-    /** Where sliders can be moved by the rules: by place id, what that would do. @param {{options: Record<string, {label: string}>}} next */
     setChoices(next) {
       if (JSON.stringify(next.options) === JSON.stringify(options)) return;
       options = next.options;
@@ -2856,7 +2739,6 @@ function createSliders(host, {
 
 // shared/rewrite.mjs
 var KEPT = (
-  /** @type {const} */
   ["data-help", "data-rule"]
 );
 function createRewrite(forget = () => {
@@ -2913,7 +2795,6 @@ function payoffCards(labels, view) {
   const t = (id, params = {}) => labels.t(`widget.stage.${id}`, params);
   const { revealed, deck, discard } = view.payoff;
   const counts = (
-    /** @type {[string, number][]} */
     Object.entries(revealed)
   );
   return {
@@ -2958,11 +2839,9 @@ function outlook(view, labels) {
   const waits = view.task?.type === "payoff_card" ? view.task.left : 0;
   return [
     ...card ? (
-      /** @type {Block[]} */
       [{ kind: "title", text: t("card", { card: card.id }), card: "card" }, effects(card, labels)]
     ) : [],
     ...waits ? (
-      /** @type {Block[]} */
       [{ kind: "line", text: t("reveal", { left: waits, growth: view.sliders.growth.value, cards: view.sliders.growth.cards }) }]
     ) : [],
     { kind: "line", text: t(left ? "cards_left" : "cards_gone", { left }) }
@@ -3041,13 +2920,11 @@ function investment(view, labels) {
   const t = speaker(labels);
   const task = view.task ?? {};
   const bought = { place_cube: "bought", remove_cube: "sold", swap_cube: "swapped" }[
-    /** @type {string} */
     task.type
   ];
   return [
     { kind: "title", text: t("investment") },
     ...bought ? (
-      /** @type {Block[]} */
       [{ kind: "sum", text: t(bought, { ...task }) }]
     ) : [],
     {
@@ -3123,12 +3000,10 @@ function clash(view, zone, chosen, labels) {
     ...(chosen ? [chosen] : Object.keys(camps)).flatMap((camp) => {
       const { power, bonus, least, chances } = camps[camp];
       if (least === null) return (
-        /** @type {Block[]} */
         [{ kind: "sum", text: t(chances ? "clash.always" : "clash.never", { camp, country }) }]
       );
       const words = t(least === of ? "clash.highest" : "clash.chances", { camp, least, chances, of });
       return (
-        /** @type {Block[]} */
         [
           { kind: "sum", text: t("clash.sum", { camp, power, bonus, stability }) },
           { kind: "faces", label: words, of, from: least }
@@ -3136,7 +3011,6 @@ function clash(view, zone, chosen, labels) {
       );
     }),
     ...camps.NATO.least === null ? [] : (
-      /** @type {Block[]} */
       [{ kind: "line", text: t("clash.natural", { of }) }]
     )
   ];
@@ -3279,10 +3153,6 @@ function createStage(host, { labels, rules = {}, size = "normal" }) {
     ];
   }
   return {
-    /**
-     * @param {any} next
-     * @param {{before?: any}} [_extra]
-     */
     update(next, _extra = {}) {
       view = next;
       const blocks = scene(view, labels);
@@ -3571,7 +3441,6 @@ function createLesson(host, { labels, rules, size = "normal", send }) {
   open2.addEventListener("click", () => shown3?.then && wish("begin", { lesson: shown3.then.id }), { signal });
   list.addEventListener("click", (event) => {
     const chosen = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (chosen && chosen.getAttribute("aria-disabled") !== "true") wish("task", { task: Number(chosen.dataset.task) });
@@ -3589,7 +3458,6 @@ function createLesson(host, { labels, rules, size = "normal", send }) {
     while (list.children.length > tasks.length) list.lastElementChild?.remove();
     tasks.forEach((task, k) => {
       let chip = (
-        /** @type {HTMLButtonElement | null} */
         list.children[k]?.firstElementChild ?? null
       );
       if (!chip) {
@@ -3731,7 +3599,6 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   }
   root.element.addEventListener("click", (event) => {
     if (
-      /** @type {Element} */
       event.target.closest("button") !== more
     ) return;
     limit += PAGE;
@@ -3756,7 +3623,6 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
 function reconcile(list, items) {
   const wanted = new Set(items);
   for (const node of [...list.children]) if (!wanted.has(
-    /** @type {HTMLElement} */
     node
   )) node.remove();
   let place = list.firstElementChild;
@@ -3795,7 +3661,6 @@ function keepHeights(parts) {
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
       const part = (
-        /** @type {HTMLElement} */
         target.parentElement
       );
       if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = "";
@@ -3826,7 +3691,6 @@ function draw(node, path, filled2) {
 function hear(bar, signal, onCommand) {
   bar.addEventListener("click", (event) => {
     const button = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
@@ -3930,12 +3794,10 @@ function createBar({ labels, signal, absent, dialHelp, onCommand }) {
     made.set(command, { button, word, icon });
   }
   const buttons = (commands) => commands.map((command) => (
-    /** @type {any} */
     made.get(command).button
   ));
   function name(command, label, icon = command, short = label) {
     const { button, word, icon: drawing } = (
-      /** @type {any} */
       made.get(command)
     );
     setText(word, short);
@@ -4081,7 +3943,7 @@ function createAmount(amount, { labels, rules, signal, onName }) {
   const { element: fault, complain } = createFault(input);
   input.setAttribute("aria-describedby", `${ids.range} ${ids.hint} ${fault.id}`);
   const hint = el("p", { class: "gk-table-hint gk-table-means", id: ids.hint, role: "status", "data-gk-line": true });
-  const confirm = el("button", { type: "submit", class: "gk-button gk-table-primary gk-table-name" });
+  const confirm = el("button", { type: "submit", class: "gk-button gk-button-main gk-table-name" });
   const step2 = (steps, sign2, name) => el("button", { type: "button", class: "gk-button gk-table-step", "data-step": steps, "aria-label": name, title: name }, sign2);
   const quick = el(
     "div",
@@ -4118,7 +3980,6 @@ function createAmount(amount, { labels, rules, signal, onName }) {
   input.addEventListener("input", draw2, { signal });
   form.addEventListener("click", (event) => {
     const pressed = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (pressed === confirm && event.detail > 1) event.preventDefault();
@@ -4215,7 +4076,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       nodes.push(el(
         "div",
         { class: "gk-table-option gk-table-done", "data-gk-line": true },
-        choice(menu.done, "gk-table-primary"),
+        choice(menu.done, "gk-button-main"),
         ...chips(menu.done.rules, texts)
       ));
     }
@@ -4258,15 +4119,15 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       sentence: [now.sentence, () => [el("p", { id: ids.sentence, tabindex: -1 }, now.sentence)]],
       outcome: outcome ? [outcome, () => outcomeParts(outcome, texts)] : null,
       trail: menu?.trail.length ? [menu.trail, () => drawTrail(menu.trail)] : null,
-      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)] : who === "roll" ? [[who, n], () => [button("roll", t(now.several ? "roll_dice" : "roll"), "gk-table-primary")]] : who === "computer" || who === "chance" ? [[who, waiting], () => [
+      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)] : who === "roll" ? [[who, n], () => [button("roll", t(now.several ? "roll_dice" : "roll"), "gk-button-main")]] : who === "computer" || who === "chance" ? [[who, waiting], () => [
         el("p", { class: "gk-table-question" }, who === "chance" ? t(waiting ? "chance_moves" : "chance_waits") : t(waiting ? "computer_moves" : "computer_waits")),
-        button("run", t(runWords(now)), waiting ? "" : "gk-table-primary")
+        button("run", t(runWords(now)), waiting ? "" : "gk-button-main")
       ]] : null,
       confirm: selected ? [selected, () => [
         el(
           "div",
           { class: "gk-table-option", "data-gk-line": true },
-          button("confirm", t("confirm", { what: selected.label }), "gk-table-primary"),
+          button("confirm", t("confirm", { what: selected.label }), "gk-button-main"),
           ...chips(selected.rules, texts)
         ),
         el("p", { class: "gk-table-hint" }, t("confirm_hint"))
@@ -4281,7 +4142,6 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
   }
   element.addEventListener("click", (event) => {
     const pressed = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (!pressed) return;
@@ -4523,7 +4383,6 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   }
   function focusIn(slot, ...selectors) {
     const found = selectors.map((selector) => (
-      /** @type {HTMLElement | null} */
       slot.querySelector(selector)
     ));
     found.find((element) => element !== null)?.focus();
@@ -4627,7 +4486,6 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   const choosing = [decision.element, slots.board, slots.dial];
   root.element.addEventListener("keydown", (event) => {
     const target = (
-      /** @type {Element} */
       event.target
     );
     if (event.key === "Escape" && !event.defaultPrevented && choosing.some((part) => part.contains(target))) {
@@ -4722,7 +4580,6 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
 
 // table/entry.mjs
 var widget = (kit2) => ({
-  /** @param {{model: import("../shared/courier.mjs").Model, el: HTMLElement}} context */
   async render({ model, el: el2 }) {
     let table2 = await unpack(model.get("_table"));
     let made = null;

@@ -23,7 +23,6 @@ function svg(tag, attributes = {}, ...children) {
   setAttributes(node, attributes);
   node.append(...children);
   return (
-    /** @type {SVGElementTagNameMap[T]} */
     node
   );
 }
@@ -34,7 +33,6 @@ function uniqueId(stem) {
 }
 function active(node) {
   return (
-    /** @type {Document | ShadowRoot} */
     node.getRootNode().activeElement ?? null
   );
 }
@@ -90,7 +88,6 @@ function seatHead(seat, labels) {
   );
   return {
     node,
-    /** @param {any} row */
     write(row) {
       setText(card, row.card ? labels.t("widget.accounts.card") : "");
       card.classList.toggle("gk-acc-changed", row.card && !row.cardBefore);
@@ -107,7 +104,6 @@ function numberCell(column, format) {
   const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
   return {
     node,
-    /** @param {{value: string | number | null, change: number | null}} cell @param {string} [none]  what stands there for null */
     write(cell2, none = "") {
       setText(value, cell2.value === null ? none : format.format(Number(cell2.value)));
       writeMark(node, mark, cell2.change, format);
@@ -170,15 +166,10 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 function createTip(container) {
   const title = el("strong");
   const body = el("div");
-  const element = el("div", { class: "gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+  const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
   container.append(element);
   return {
     element,
-    /**
-     * @param {string} heading
-     * @param {string[]} lines
-     * @param {{x: number, y: number, gap?: number}} anchor  in px of the container: the tip stands above, or below at the top edge
-     */
     show(heading, lines, { x, y, gap = 20 }) {
       setText(title, heading);
       while (body.children.length > lines.length) body.lastElementChild?.remove();
@@ -210,8 +201,6 @@ function createTips(frame, box, { selector, explain, signal }) {
   let hovered = null;
   let focused = null;
   const cellOf = (target) => (
-    /** @type {HTMLElement | null} */
-    /** @type {Element | null} */
     target?.closest?.(selector) ?? null
   );
   function show() {
@@ -255,7 +244,6 @@ function destination(rows, [row, column], key) {
   if (key === "Home") return [row, 0];
   if (key === "End") return [row, rows[row] - 1];
   const steps = (
-    /** @type {Record<string, Place>} */
     { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
   );
   if (!steps) return null;
@@ -265,7 +253,6 @@ function destination(rows, [row, column], key) {
 }
 function makeGrid(table2, signal) {
   const rows = [...table2.rows].map((row) => (
-    /** @type {HTMLElement[]} */
     [...row.cells]
   ));
   for (const cell2 of rows.flat()) cell2.tabIndex = -1;
@@ -274,7 +261,6 @@ function makeGrid(table2, signal) {
   function placeOf(target) {
     for (const [row, cells] of rows.entries()) {
       const column = cells.indexOf(
-        /** @type {HTMLElement} */
         target
       );
       if (column >= 0) return [row, column];
@@ -310,7 +296,6 @@ function createPanel(host, { className, label, bank, size, explain }) {
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
-      /** @type {HTMLElement | null} */
       node.closest("tbody tr")?.dataset ?? {}
     );
     const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
@@ -387,10 +372,6 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
     return { node, write: ({ cells }) => write(cells[column], said2(null)) };
   }
   return {
-    /**
-     * @param {any} view
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
-     */
     update(view, extra = {}) {
       rows = seatRows(view, extra.before);
       const columns = columnsOf(view).map((column) => ({ column, counts: rows.every(({ cells }) => typeof cells[column].value !== "string") }));
@@ -414,7 +395,6 @@ function wordCell(column, said2) {
   const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value);
   return {
     node,
-    /** @param {Cell} cell */
     write(cell2) {
       setText(value, said2(cell2.value));
       node.classList.toggle("gk-acc-changed", cell2.before !== cell2.value);
@@ -517,11 +497,9 @@ function ruleChip(id, rules, labels) {
 function openRules(element, { labels, rules, signal }) {
   element.addEventListener("click", (event) => {
     const chip = (
-      /** @type {Element} */
       event.target.closest("button[data-rule]")
     );
     if (chip) toggleRule(
-      /** @type {HTMLButtonElement} */
       chip,
       labels,
       rules
@@ -530,11 +508,9 @@ function openRules(element, { labels, rules, signal }) {
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const panel = (
-      /** @type {Element} */
       event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
     );
     const chip = (
-      /** @type {HTMLButtonElement | null} */
       panel && element.querySelector(`[aria-controls="${panel.id}"]`)
     );
     if (!chip) return;
@@ -546,7 +522,6 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
   const body = (
-    /** @type {HTMLElement} */
     chip.closest("[data-gk-rules]")
   );
   const opened = chip.getAttribute("aria-expanded") === "true";
@@ -769,7 +744,6 @@ function createLesson(host, { labels, rules, size = "normal", send }) {
   open.addEventListener("click", () => shown?.then && wish("begin", { lesson: shown.then.id }), { signal });
   list.addEventListener("click", (event) => {
     const chosen = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (chosen && chosen.getAttribute("aria-disabled") !== "true") wish("task", { task: Number(chosen.dataset.task) });
@@ -787,7 +761,6 @@ function createLesson(host, { labels, rules, size = "normal", send }) {
     while (list.children.length > tasks.length) list.lastElementChild?.remove();
     tasks.forEach((task, k) => {
       let chip = (
-        /** @type {HTMLButtonElement | null} */
         list.children[k]?.firstElementChild ?? null
       );
       if (!chip) {
@@ -929,7 +902,6 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   }
   root.element.addEventListener("click", (event) => {
     if (
-      /** @type {Element} */
       event.target.closest("button") !== more
     ) return;
     limit += PAGE;
@@ -954,7 +926,6 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
 function reconcile(list, items) {
   const wanted = new Set(items);
   for (const node of [...list.children]) if (!wanted.has(
-    /** @type {HTMLElement} */
     node
   )) node.remove();
   let place = list.firstElementChild;
@@ -1038,7 +1009,6 @@ function keepHeights(parts) {
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
       const part = (
-        /** @type {HTMLElement} */
         target.parentElement
       );
       if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = "";
@@ -1069,7 +1039,6 @@ function draw(node, path, filled2) {
 function hear(bar, signal, onCommand) {
   bar.addEventListener("click", (event) => {
     const button = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
@@ -1173,12 +1142,10 @@ function createBar({ labels, signal, absent, dialHelp, onCommand }) {
     made.set(command, { button, word, icon });
   }
   const buttons = (commands) => commands.map((command) => (
-    /** @type {any} */
     made.get(command).button
   ));
   function name(command, label, icon = command, short = label) {
     const { button, word, icon: drawing } = (
-      /** @type {any} */
       made.get(command)
     );
     setText(word, short);
@@ -1332,7 +1299,7 @@ function createAmount(amount, { labels, rules, signal, onName }) {
   const { element: fault, complain } = createFault(input);
   input.setAttribute("aria-describedby", `${ids.range} ${ids.hint} ${fault.id}`);
   const hint = el("p", { class: "gk-table-hint gk-table-means", id: ids.hint, role: "status", "data-gk-line": true });
-  const confirm = el("button", { type: "submit", class: "gk-button gk-table-primary gk-table-name" });
+  const confirm = el("button", { type: "submit", class: "gk-button gk-button-main gk-table-name" });
   const step = (steps, sign2, name) => el("button", { type: "button", class: "gk-button gk-table-step", "data-step": steps, "aria-label": name, title: name }, sign2);
   const quick = el(
     "div",
@@ -1369,7 +1336,6 @@ function createAmount(amount, { labels, rules, signal, onName }) {
   input.addEventListener("input", draw2, { signal });
   form.addEventListener("click", (event) => {
     const pressed = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (pressed === confirm && event.detail > 1) event.preventDefault();
@@ -1466,7 +1432,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       nodes.push(el(
         "div",
         { class: "gk-table-option gk-table-done", "data-gk-line": true },
-        choice(menu.done, "gk-table-primary"),
+        choice(menu.done, "gk-button-main"),
         ...chips(menu.done.rules, texts)
       ));
     }
@@ -1509,15 +1475,15 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       sentence: [now.sentence, () => [el("p", { id: ids.sentence, tabindex: -1 }, now.sentence)]],
       outcome: outcome ? [outcome, () => outcomeParts(outcome, texts)] : null,
       trail: menu?.trail.length ? [menu.trail, () => drawTrail(menu.trail)] : null,
-      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)] : who === "roll" ? [[who, n], () => [button("roll", t(now.several ? "roll_dice" : "roll"), "gk-table-primary")]] : who === "computer" || who === "chance" ? [[who, waiting], () => [
+      menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)] : who === "roll" ? [[who, n], () => [button("roll", t(now.several ? "roll_dice" : "roll"), "gk-button-main")]] : who === "computer" || who === "chance" ? [[who, waiting], () => [
         el("p", { class: "gk-table-question" }, who === "chance" ? t(waiting ? "chance_moves" : "chance_waits") : t(waiting ? "computer_moves" : "computer_waits")),
-        button("run", t(runWords(now)), waiting ? "" : "gk-table-primary")
+        button("run", t(runWords(now)), waiting ? "" : "gk-button-main")
       ]] : null,
       confirm: selected ? [selected, () => [
         el(
           "div",
           { class: "gk-table-option", "data-gk-line": true },
-          button("confirm", t("confirm", { what: selected.label }), "gk-table-primary"),
+          button("confirm", t("confirm", { what: selected.label }), "gk-button-main"),
           ...chips(selected.rules, texts)
         ),
         el("p", { class: "gk-table-hint" }, t("confirm_hint"))
@@ -1532,7 +1498,6 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
   }
   element.addEventListener("click", (event) => {
     const pressed = (
-      /** @type {Element} */
       event.target.closest("button")
     );
     if (!pressed) return;
@@ -1774,7 +1739,6 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   }
   function focusIn(slot, ...selectors) {
     const found = selectors.map((selector) => (
-      /** @type {HTMLElement | null} */
       slot.querySelector(selector)
     ));
     found.find((element) => element !== null)?.focus();
@@ -1878,7 +1842,6 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   const choosing = [decision.element, slots.board, slots.dial];
   root.element.addEventListener("keydown", (event) => {
     const target = (
-      /** @type {Element} */
       event.target
     );
     if (event.key === "Escape" && !event.defaultPrevented && choosing.some((part) => part.contains(target))) {
@@ -1973,7 +1936,6 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
 
 // table/entry.mjs
 var widget = (kit2) => ({
-  /** @param {{model: import("../shared/courier.mjs").Model, el: HTMLElement}} context */
   async render({ model, el: el2 }) {
     let table2 = await unpack(model.get("_table"));
     let made = null;

@@ -86,7 +86,7 @@ export function numberCell(column, format) {
  * @param {number | null} change
  * @param {{format: (value: number) => string}} format
  */
-export function writeMark(node, mark, change, format) {
+function writeMark(node, mark, change, format) {
   node.classList.toggle("gk-acc-changed", change !== null);
   mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
   setText(mark, change === null ? "" : signed(change, format));

@@ -28,7 +28,7 @@ export function createOpenCard(stage, { close: closing, name, title: titled, gro
   const said = el("div", { class: "gk-open-said" });
   const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
   const lines = el("div", { class: "gk-open-lines" });
-  const element = el("div", { class: "gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said, whole, lines);
+  const element = el("div", { class: "gk-float gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said, whole, lines);
   stage.append(element);
 
   let id = "";

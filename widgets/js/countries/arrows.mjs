@@ -11,7 +11,7 @@ const BEND = 0.09;
 const MOST_BEND = 60;
 
 /** @param {Box} box @returns {Point} */
-export const middle = ({ x, y, w, h }) => [x + w / 2, y + h / 2];
+const middle = ({ x, y, w, h }) => [x + w / 2, y + h / 2];
 
 /**
  * Where the line from the middle of a box towards a point leaves the box.

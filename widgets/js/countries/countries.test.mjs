@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { overlap, textWidth } from "../board/sizes.mjs";
+import { texts } from "../shared/fixture.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { along, curve, edge, headOf, lineOf } from "./arrows.mjs";
 import { createFacts } from "./facts.mjs";
-import { texts } from "../shared/fixture.mjs";
 import { board } from "./fixture.mjs";
-import { CELL, cardBox, covering, line, measure, nameIn, placeOf, planCard, TYPE } from "./measures.mjs";
+import { CELL, cardBox, line, measure, nameIn, placeOf, planCard, TYPE } from "./measures.mjs";
 import { changed, countryOf, moves } from "./moves.mjs";
 import { byCountry, choiceArrows, choiceMark, faded, known, openSquares, squareMarks } from "./offers.mjs";
 import { initials, piecesOf, tableOf } from "./seats.mjs";
@@ -29,7 +29,9 @@ test("no card covers another, and all lie on the board, at every width", () => {
   for (const [width, scale] of LOOKS) {
     const { boxes } = cards(width, scale);
     assert.equal(boxes.length, 24);
-    assert.deepEqual(covering(boxes), [], `at ${width} x ${scale}`);
+    boxes.forEach(([id, box], index) => {
+      for (const [other, second] of boxes.slice(index + 1)) assert.equal(overlap(box, second), 0, `${id} and ${other} at ${width} x ${scale}`);
+    });
     for (const [id, { x, y, w, h }] of boxes) assert.ok(x >= 0 && y >= 0 && x + w <= map.viewBox[2] && y + h <= map.viewBox[3], `${id} at ${width}`);
   }
 });

@@ -24,7 +24,7 @@
  * @property {Point | null} bonus   the local bonus
  * @property {Point | null} shares  the shares left in the bank
  */
-import { clamp, overlap, textWidth } from "../board/sizes.mjs";
+import { clamp, textWidth } from "../board/sizes.mjs";
 
 /** The least height of type. */
 export const TYPE = 11;
@@ -130,12 +130,3 @@ export function line(count, { x, y, w }) {
  * @param {number} room
  */
 export const nameIn = (long, short, room) => (textWidth(long, TYPE) <= room * TOLERANCE ? long : short);
-
-/**
- * Pairs of cards that cover each other.
- * @param {[string, Box][]} boxes
- * @returns {string[]}
- */
-export function covering(boxes) {
-  return boxes.flatMap(([a, box], index) => boxes.slice(index + 1).filter(([, other]) => overlap(box, other) > 0).map(([b]) => `${a} ${b}`));
-}

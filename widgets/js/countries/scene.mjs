@@ -33,7 +33,7 @@ export function createScene(board, labels) {
   layers.zones.append(...names);
 
   const [x, y, width, height] = board.viewBox;
-  const element = svg("svg", { viewBox: board.viewBox.join(" "), class: "gk-map-svg gk-board-svg", role: "group" },
+  const element = svg("svg", { viewBox: board.viewBox.join(" "), class: "gk-drawing gk-map-svg", role: "group" },
     layers.ground, layers.zones, layers.leaders, layers.arrows, layers.cards, layers.over,
     svg("rect", { x, y, width, height, class: "gk-map-frame", "aria-hidden": "true" }));
   return {

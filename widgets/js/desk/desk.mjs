@@ -117,7 +117,7 @@ export function createDesk(host, { labels, name, rules = {}, size = "normal", on
       if (JSON.stringify(shown?.buttons) !== JSON.stringify(desk.buttons)) {
         const held = focused instanceof HTMLElement ? focused.dataset.button : undefined;
         buttons.replaceChildren(...desk.buttons.map((button) => el("button", {
-          type: "button", class: "gk-button", "data-button": button.id, "data-main": button.main ?? false,
+          type: "button", class: button.main ? "gk-button gk-button-main" : "gk-button", "data-button": button.id,
           "aria-pressed": typeof button.pressed === "boolean" ? String(button.pressed) : null,
         }, button.label)));
         if (held) /** @type {HTMLElement | null} */ (buttons.querySelector(`[data-button="${held}"]`))?.focus();

@@ -15,10 +15,10 @@ import { unitWords } from "./words.mjs";
  */
 
 /** @param {string} kind @param {string} posture @returns {string} the token of look.json */
-export const tokenOf = (kind, posture) => (kind === "fleet" ? "fleet" : posture === "lying" ? "army_lying" : "army");
+const tokenOf = (kind, posture) => (kind === "fleet" ? "fleet" : posture === "lying" ? "army_lying" : "army");
 
 /** A stack is all units of one nation, kind and posture in a region. @param {Unit} unit */
-export const stackKey = ([nation, kind, posture]) => `${nation}/${kind}/${posture}`;
+const stackKey = ([nation, kind, posture]) => `${nation}/${kind}/${posture}`;
 
 /** @param {[number, number]} at @param {number} scale */
 const transform = (at, scale) => `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${scale.toFixed(3)})`;
@@ -157,7 +157,7 @@ export function createStacks(layer, id, region, labels, candidates) {
 }
 
 /** A fleet at home lies in the harbour. @param {Region} region @param {Unit} unit */
-export const harboured = (region, unit) => unit[1] === "fleet" && region.port !== undefined;
+const harboured = (region, unit) => unit[1] === "fleet" && region.port !== undefined;
 
 /**
  * The city of a home province: a filled square with a sign for a factory, an outline for none.

@@ -6,7 +6,7 @@ import { BINDINGS } from "./keys.mjs";
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
 
 /** Steps a second. */
-export const SPEEDS = Object.freeze([0.5, 1, 2, 4, 8]);
+const SPEEDS = Object.freeze([0.5, 1, 2, 4, 8]);
 
 /** Drawn in a box of 16 by 16: chevrons move, a filled triangle plays. */
 const ICONS = Object.freeze({

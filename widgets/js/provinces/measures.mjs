@@ -28,7 +28,7 @@ export const TYPE = 11;
 const FROM = { small: 560, full: 840 };
 /** Plates grow up to this size. */
 const LARGEST = 2;
-export const SLOT = 15;
+const SLOT = 15;
 /** Height of a plate. @type {Record<Level, number>} */
 const HEIGHT = { small: 33, full: 47 };
 /** Least width of a plate: with influence of four seats. @type {Record<Level, number>} */

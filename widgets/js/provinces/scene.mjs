@@ -73,7 +73,7 @@ export function createScene(board) {
   const leaders = svg("path", { class: "gk-town-leader" });
   layers.leaders.append(leaders, ...dots);
   const [x, y, width, height] = board.viewBox;
-  const element = svg("svg", { viewBox: board.viewBox.join(" "), class: "gk-map-svg gk-province-svg", role: "group" },
+  const element = svg("svg", { viewBox: board.viewBox.join(" "), class: "gk-drawing gk-map-svg", role: "group" },
     svg("defs", {}, ...tiles), layers.ground, layers.marks, layers.routes, layers.leaders, layers.plates, layers.pieces, layers.focus, layers.over,
     svg("rect", { x, y, width, height, class: "gk-map-frame", "aria-hidden": "true" }));
   return {

@@ -17,7 +17,7 @@ const TOKENS = /** @type {any} */ (look.tokens);
 const FACTIONS = /** @type {any} */ (look.factions);
 
 /** The letter of a faction; "" for none. @param {string} faction */
-export const letterOf = (faction) => FACTIONS[faction]?.letter ?? "";
+const letterOf = (faction) => FACTIONS[faction]?.letter ?? "";
 
 /** The shape of a piece. @param {string} kind */
 export const shapeOf = (kind) => AGENTS[kind] ?? TOKENS[kind];

@@ -51,7 +51,7 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
   /** The marker that is explained, or HUB for the middle of the ring; "" for none. */
   let pointed = "";
 
-  const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-rondel-svg", role: "radiogroup" });
+  const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-rondel-svg", role: "radiogroup" });
   // The explanation has a place of its own under the ring: a floating one would hide half of it. It repeats
   // the names of the spaces, so screen readers pass it over.
   const title = el("strong");

@@ -54,7 +54,7 @@ export function createSeasons(host, { labels, dial, rules, compact = false, size
   /** @type {Animation | undefined} */
   let turning;
 
-  const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
+  const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
   const shapes = new Map(all.map((place) => [place.id, place.phase ? phaseOf(place) : seasonOf(place)]));
   for (const { element } of shapes.values()) drawing.append(element);
   const [year, of, names] = [svg("text", { class: "gk-seasons-year", y: -14 }), svg("text", { class: "gk-seasons-of", y: 10 }), svg("text", { class: "gk-seasons-now", y: 34 })];

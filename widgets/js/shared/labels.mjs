@@ -17,7 +17,7 @@ const ISOLATES = /[\u2066-\u2069]/g;
  * isolation early.
  * @param {string} own
  */
-export const isolated = (own) => (TURNING.test(own) ? `\u2068${own.replace(ISOLATES, "")}\u2069` : own);
+const isolated = (own) => (TURNING.test(own) ? `\u2068${own.replace(ISOLATES, "")}\u2069` : own);
 
 /**
  * @typedef {object} Labels

@@ -39,7 +39,7 @@
 export const SLIDERS = ["interest", "growth", "stress", "power"];
 
 /** A number with a sign that is as wide as a plus. @param {number} value */
-export const figure = (value) => (value < 0 ? `−${-value}` : String(value));
+const figure = (value) => (value < 0 ? `−${-value}` : String(value));
 
 /** @param {number} power */
 const leader = (power) => (power > 0 ? "nato" : power < 0 ? "sco" : "even");

@@ -25,7 +25,7 @@ export function createAmount(amount, { labels, rules, signal, onName }) {
   const { element: fault, complain } = createFault(input);
   input.setAttribute("aria-describedby", `${ids.range} ${ids.hint} ${fault.id}`);
   const hint = el("p", { class: "gk-table-hint gk-table-means", id: ids.hint, role: "status", "data-gk-line": true });
-  const confirm = el("button", { type: "submit", class: "gk-button gk-table-primary gk-table-name" });
+  const confirm = el("button", { type: "submit", class: "gk-button gk-button-main gk-table-name" });
 
   /** @param {number} steps @param {string} sign @param {string} name */
   const step = (steps, sign, name) =>

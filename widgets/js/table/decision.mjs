@@ -90,7 +90,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
     // Below, as the button that confirms: what is chosen again and again stays nearer to its place.
     if (menu.done) {
       nodes.push(el("div", { class: "gk-table-option gk-table-done", "data-gk-line": true },
-        choice(menu.done, "gk-table-primary"), ...chips(menu.done.rules, texts)));
+        choice(menu.done, "gk-button-main"), ...chips(menu.done.rules, texts)));
     }
     return nodes;
   }
@@ -136,15 +136,15 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
       outcome: outcome ? [outcome, () => outcomeParts(outcome, texts)] : null,
       trail: menu?.trail.length ? [menu.trail, () => drawTrail(menu.trail)] : null,
       menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)]
-        : who === "roll" ? [[who, n], () => [button("roll", t(now.several ? "roll_dice" : "roll"), "gk-table-primary")]]
+        : who === "roll" ? [[who, n], () => [button("roll", t(now.several ? "roll_dice" : "roll"), "gk-button-main")]]
         : who === "computer" || who === "chance" ? [[who, waiting], () => [
           el("p", { class: "gk-table-question" }, who === "chance"
             ? t(waiting ? "chance_moves" : "chance_waits") : t(waiting ? "computer_moves" : "computer_waits")),
-          button("run", t(runWords(now)), waiting ? "" : "gk-table-primary"),
+          button("run", t(runWords(now)), waiting ? "" : "gk-button-main"),
         ]] : null,
       confirm: selected ? [selected, () => [
         el("div", { class: "gk-table-option", "data-gk-line": true },
-          button("confirm", t("confirm", { what: selected.label }), "gk-table-primary"), ...chips(selected.rules, texts)),
+          button("confirm", t("confirm", { what: selected.label }), "gk-button-main"), ...chips(selected.rules, texts)),
         el("p", { class: "gk-table-hint" }, t("confirm_hint")),
       ]] : null,
       refusal: refusal ? [refusal, () => [said(refusal, texts)]] : null,

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from gamekit.core.codec import Parted
 from gamekit.core.errors import RondelError
 from gamekit.core.events import Event
+from gamekit.core.seats import seat_ids
 from gamekit.core.verdict import Reason
 
 S = TypeVar("S", bound=Parted)
@@ -19,11 +20,6 @@ PUBLIC = "public"
 
 ALL = "all"
 """The viewer who sees everything, as whoever drives a game does."""
-
-
-def seat_ids(count: int) -> tuple[str, ...]:
-    """Return the ids of so many seats: ``P1``, ``P2``, ... clockwise."""
-    return tuple(f"P{place + 1}" for place in range(count))
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from gamekit.core.errors import BadAction
-from gamekit.core.terms import Config, seat_ids
+from gamekit.core.seats import seat_ids
+from gamekit.core.terms import Config
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.breaches import FIELDS
 from gamekit.imperial2030.draft import Draft

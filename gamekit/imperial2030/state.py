@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Literal
 from gamekit.core.codec import Part, Parted
 from gamekit.core.errors import BadAction
 from gamekit.core.ledger import Ledger
+from gamekit.core.seats import clockwise
 from gamekit.imperial2030.board import board
 
 Kind = Literal["army", "fleet"]
@@ -258,12 +259,11 @@ class Table(Part):
 
     def seats_from(self, seat: str) -> tuple[str, ...]:
         """Return all seats in seat order, beginning with ``seat``."""
-        place = self.seats.index(seat)
-        return self.seats[place:] + self.seats[:place]
+        return clockwise(self.seats, seat)
 
     def left_of(self, seat: str) -> str:
         """Return the seat left of ``seat``: the next one clockwise."""
-        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+        return clockwise(self.seats, seat)[1]
 
 
 @dataclass(frozen=True, slots=True)

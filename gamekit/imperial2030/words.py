@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamekit.core.errors import BadAction
-from gamekit.core.terms import seat_ids
+from gamekit.core.seats import seat_ids
 from gamekit.core.text import unknown
 from gamekit.imperial2030.board import board
 from gamekit.imperial2030.state import POSTURE_SIGNS, SIGN_POSTURES, Posture

@@ -12,10 +12,11 @@ from typing import Any, Literal, TypeVar
 from gamekit.core.draft import BaseDraft
 from gamekit.core.events import Event
 from gamekit.core.ledger import BANK, pay
+from gamekit.core.seats import with_pieces
 from gamekit.impero.board import Costs, board
 from gamekit.impero.changed import changed
 from gamekit.impero.events import Moved, StabilityChanged, UnitLost
-from gamekit.impero.pieces import Agent, Army, Fleet, minus, name_key, one, plus, with_pieces
+from gamekit.impero.pieces import Agent, Army, Fleet, minus, name_key, one, plus
 from gamekit.impero.state import Clock, Lookups, Season, State
 from gamekit.impero.tasks import BillSplitTask, Task
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from gamekit.core.ledger import BANK
+from gamekit.core.seats import count_of, with_pieces
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import modifiers
@@ -13,7 +14,6 @@ from gamekit.impero.actions import Influence
 from gamekit.impero.board import EMISSARY, INFLUENCE, SPRING, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import InfluencePut
-from gamekit.impero.pieces import count_of, with_pieces
 from gamekit.impero.state import Lookups
 
 TYPES: tuple[type[Action], ...] = (Influence,)

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from gamekit.core.codec import Part, Piece
+from gamekit.core.seats import Pieces
 from gamekit.impero.board import EMISSARY, SPY, board
 
 Counts = tuple[int, ...]
@@ -17,25 +18,8 @@ Counts = tuple[int, ...]
 
 NO_UNITS: Counts = (0, 0, 0, 0)
 
-Pieces = tuple[tuple[str, int], ...]
-"""(seat, how many), in seat order, without zeros."""
-
 LETTERS = {"army": "a", "fleet": "f", SPY: "s", EMISSARY: "e"}
 """First letter of the names of pieces."""
-
-
-def count_of(pieces: Pieces, seat: str) -> int:
-    """Return how many of the pieces are a seat's."""
-    for owner, number in pieces:
-        if owner == seat:
-            return number
-    return 0
-
-
-def with_pieces(pieces: Pieces, seat: str, number: int) -> Pieces:
-    """Return the pieces with ``number`` of a seat's."""
-    rest = [piece for piece in pieces if piece[0] != seat]
-    return tuple(sorted([*rest, (seat, number)] if number else rest))
 
 
 def counts(**units: int) -> Counts:

@@ -35,7 +35,8 @@ from typing import Any
 
 from gamekit.core.errors import BadAction
 from gamekit.core.position import check
-from gamekit.core.terms import Config, seat_ids
+from gamekit.core.seats import Pieces, seat_ids
+from gamekit.core.terms import Config
 from gamekit.impero import cities, event, routes
 from gamekit.impero.actions import GRAMMAR
 from gamekit.impero.board import EMISSARY, SEASONS, SPY, board
@@ -46,7 +47,7 @@ from gamekit.impero.flow import ENTER, settle
 from gamekit.impero.initiative import SIDES
 from gamekit.impero.invariants_battle import besiegers
 from gamekit.impero.management import BY_TYPE
-from gamekit.impero.pieces import LETTERS, NO_UNITS, Agent, Army, Building, Fleet, Pieces, Pledge
+from gamekit.impero.pieces import LETTERS, NO_UNITS, Agent, Army, Building, Fleet, Pledge
 from gamekit.impero.rulesets import GAME_ID, RULESETS, VALUES
 from gamekit.impero.setup import opening
 from gamekit.impero.state import PHASES, UNITS, Cards, Initiative, Orders, Season, State

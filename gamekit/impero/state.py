@@ -15,10 +15,11 @@ from typing import Any, TypeVar
 
 from gamekit.core.codec import Part, Parted
 from gamekit.core.ledger import BANK, Ledger
+from gamekit.core.seats import count_of
 from gamekit.impero.bill import Bill
 from gamekit.impero.board import POINTS, PORT, RESOURCES, SEASONS, Card, board
 from gamekit.impero.known import known_by
-from gamekit.impero.pieces import Agent, Army, City, Fleet, Pledge, Region, Route, count_of
+from gamekit.impero.pieces import Agent, Army, City, Fleet, Pledge, Region, Route
 from gamekit.impero.rulesets import Options
 from gamekit.impero.tasks import Dice, Task
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from gamekit.core.errors import BadAction
-from gamekit.core.terms import seat_ids
+from gamekit.core.seats import seat_ids
 from gamekit.core.text import Action, exactly, pick, read_amount
 from gamekit.impero.board import RESOURCES, board
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from gamekit.core.seats import count_of
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated.actions_late import Grab, Kill, Stop
 from gamekit.incorporated.board import HAVENS, board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events_late import Grabbed, Killed, Stopped
-from gamekit.incorporated.state import LOCKED, Country, State, count_of
+from gamekit.incorporated.state import LOCKED, Country, State
 from gamekit.incorporated.tasks import AttackTask, Task
 from gamekit.incorporated.words import CUBE, EXECUTIVE
 

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from gamekit.core.draft import BaseDraft
 from gamekit.core.events import Event
 from gamekit.core.ledger import pay
+from gamekit.core.seats import clockwise, count_of
 from gamekit.incorporated.board import board
 from gamekit.incorporated.events import (
     CubePlaced,
@@ -31,12 +32,10 @@ from gamekit.incorporated.state import (
     Seat,
     State,
     World,
-    clockwise,
-    count_of,
     pile,
     play_order,
     share_unit,
-    with_pieces,
+    with_more,
 )
 from gamekit.incorporated.tasks import PayTask, Task
 
@@ -159,11 +158,11 @@ class Draft(BaseDraft[State]):
     def guard(self, seat: str, country: str) -> None:
         """Send an executive of a seat to defend a country (INC-149)."""
         self.change_seat(seat, executives=self.seat(seat).executives - 1)
-        self.change(country, guards=with_pieces(self.country(country).guards, seat, 1))
+        self.change(country, guards=with_more(self.country(country).guards, seat, 1))
 
     def lose_guard(self, seat: str, country: str) -> None:
         """Send a killed executive of a seat to Tax Havens (INC-151)."""
-        self.change(country, guards=with_pieces(self.country(country).guards, seat, -1))
+        self.change(country, guards=with_more(self.country(country).guards, seat, -1))
         self.change_seat(seat, sent=self.seat(seat).sent + 1)
 
     def use_event(self, event: str, zone: str = "") -> None:
@@ -253,7 +252,7 @@ class Draft(BaseDraft[State]):
 
     def add_cubes(self, country: str, seat: str, change: int) -> None:
         """Put non-occupying cubes of a seat in a country, or take them away if negative, and tell nothing."""
-        self.change(country, cubes=with_pieces(self.country(country).cubes, seat, change))
+        self.change(country, cubes=with_more(self.country(country).cubes, seat, change))
 
     # Sliders and cards.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from gamekit.core.seats import count_of
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated.actions_late import Move, Stop
@@ -12,7 +13,7 @@ from gamekit.incorporated.attacks import no_cube
 from gamekit.incorporated.board import BATTLEGROUND, HAVENS, board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.events_late import Moved, Stopped
-from gamekit.incorporated.state import Country, State, count_of
+from gamekit.incorporated.state import Country, State
 from gamekit.incorporated.tasks import MovementTask, PayTask, Task
 
 VERBS: Mapping[type[Task], tuple[type[Action], ...]] = {MovementTask: (Move, Stop)}

@@ -36,7 +36,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from gamekit.core.terms import Config, seat_ids
+from gamekit.core.seats import Pieces, seat_ids
+from gamekit.core.terms import Config
 from gamekit.incorporated import outlook, standing
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, HAVENS, board
 from gamekit.incorporated.breaches import FIELDS
@@ -44,7 +45,7 @@ from gamekit.incorporated.draft import Draft, slider_ends
 from gamekit.incorporated.flow import ACTIONS, FIRST, begin_phase, settle
 from gamekit.incorporated.rulesets import RULESETS, VALUES
 from gamekit.incorporated.setup import default_deal, opening
-from gamekit.incorporated.state import LOCKED, OUT, PHASES, Counts, Events, Pieces, State, share_unit
+from gamekit.incorporated.state import LOCKED, OUT, PHASES, Counts, Events, State, share_unit
 from gamekit.incorporated.tasks import OutlookNextTask, Task
 from gamekit.incorporated.words import ONCE
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from gamekit.core.ledger import BANK
 from gamekit.core.position import MOST
+from gamekit.core.seats import clockwise
 from gamekit.incorporated import attacks, corporations, moves, outlook, repay
 from gamekit.incorporated.board import BIG_BROTHER, CAMPS, board
 from gamekit.incorporated.breaches import breach
@@ -325,8 +326,7 @@ def _corporation_bid(state: State, task: CorporationBidTask) -> Found:
     yield from same("task/corporation", task.corporation, left[0] if left else "", "INC-A34")
     without = tuple(seat.id for seat in state.seats if not seat.corporation)
     if task.leader and task.leader in without:
-        place = without.index(task.leader)
-        yield from queue(task.waiting, without[place + 1 :] + without[:place], "INC-A34", passed=True)
+        yield from queue(task.waiting, clockwise(without, task.leader)[1:], "INC-A34", passed=True)
     else:
         yield from same("task/leader", task.leader, "", "INC-A34")
         yield from queue(task.waiting, without, "INC-A34", passed=False)

@@ -15,6 +15,7 @@ from typing import Any
 
 from gamekit.core.codec import Part, Parted
 from gamekit.core.ledger import BANK, Ledger
+from gamekit.core.seats import Pieces, clockwise, count_of, with_pieces
 from gamekit.incorporated.board import BATTLEGROUND, Affiliation, board
 from gamekit.incorporated.rulesets import Options
 from gamekit.incorporated.tasks import PayoffCardTask, SubsidiesTask, Task
@@ -32,19 +33,8 @@ Counts = tuple[int, ...]
 
 NO_CARDS: Counts = (0,) * 5
 
-Pieces = tuple[tuple[str, int], ...]
-"""(seat, how many), in seat order, without zeros."""
 
-
-def count_of(pieces: Pieces, seat: str) -> int:
-    """Return how many of the pieces are a seat's."""
-    for owner, number in pieces:
-        if owner == seat:
-            return number
-    return 0
-
-
-def with_pieces(pieces: Pieces, seat: str, change: int) -> Pieces:
+def with_more(pieces: Pieces, seat: str, change: int) -> Pieces:
     """Return the pieces with ``change`` more of a seat's.
 
     Raises
@@ -55,8 +45,7 @@ def with_pieces(pieces: Pieces, seat: str, change: int) -> Pieces:
     number = count_of(pieces, seat) + change
     if number < 0:
         raise ValueError(f"{seat} has {number - change} pieces there")
-    rest = [piece for piece in pieces if piece[0] != seat]
-    return tuple(sorted([*rest, (seat, number)] if number else rest))
+    return with_pieces(pieces, seat, number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,12 +346,6 @@ def _play_order(table: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
     names = list(board().corporations)
     ranked = sorted(table, key=lambda pair: names.index(pair[1]) if pair[1] else len(names))
     return tuple(seat for seat, _ in ranked)
-
-
-def clockwise(order: tuple[str, ...], first: str) -> tuple[str, ...]:
-    """Return seats in play order, beginning with ``first``."""
-    place = order.index(first)
-    return order[place:] + order[:place]
 
 
 def on_board(seat: str, countries: Iterable[Country]) -> int:

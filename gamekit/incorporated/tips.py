@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
+from gamekit.core.seats import count_of
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import money, odds
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, board, other_camp
@@ -18,7 +19,7 @@ from gamekit.incorporated.moves import lets_in
 from gamekit.incorporated.payoff import per_square
 from gamekit.incorporated.roles import actor
 from gamekit.incorporated.scoring import ranking, score
-from gamekit.incorporated.state import State, count_of
+from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import (
     AttackTask,
     BidTask,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from gamekit.core.terms import seat_ids
+from gamekit.core.seats import seat_ids
 from gamekit.core.text import Action, exactly, pick
 from gamekit.incorporated.board import HAVENS, board
 

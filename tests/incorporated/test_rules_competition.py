@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from gamekit.core import codec
+from gamekit.core.seats import count_of
 from gamekit.core.verdict import Verdict
 from gamekit.incorporated import GAME, flow
 from gamekit.incorporated.actions_late import Defend
 from gamekit.incorporated.board import HAVENS, board
 from gamekit.incorporated.draft import Draft
-from gamekit.incorporated.state import count_of
 from gamekit.locale import LANGUAGES
 from tests.incorporated.support import NAMES, Play
 

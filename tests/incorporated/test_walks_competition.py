@@ -15,6 +15,7 @@ import pytest
 
 from gamekit.core import codec
 from gamekit.core.events import Event
+from gamekit.core.seats import count_of
 from gamekit.core.text import Action
 from gamekit.incorporated import GAME, flow
 from gamekit.incorporated.actions import Pass
@@ -31,7 +32,7 @@ from gamekit.incorporated.actions_late import (
 from gamekit.incorporated.board import BATTLEGROUND, HAVENS, board
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.money import most_payable
-from gamekit.incorporated.state import State, count_of
+from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import AttackTask, CompetitionActionTask, MovementTask, PassDefendTask, ShortIncomeTask
 from tests.incorporated.support import seats
 

@@ -9,14 +9,12 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 import gamekit
 from tests.conftest import ROOT
+from tools.architecture import MODULES, Import, imports, imports_of
 
 # Where each part of gamekit stands: it may import what stands lower, or beside it, never what stands higher.
 GAMES = set(gamekit.games())
@@ -35,64 +33,6 @@ ALLOWED = {
     "widgets": {"anywidget", "ipywidgets", "traitlets"},
     "widgets.charts": {"plotly"},
 }
-
-
-class Import(NamedTuple):
-    """One imported module: where, what, and whether merely importing the file does it."""
-
-    module: str
-    line: int
-    target: str
-    at_load: bool
-
-
-def name_of(path: Path) -> str:
-    """Return the dotted name of a source file."""
-    parts = path.relative_to(ROOT).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def sources() -> dict[str, Path]:
-    """Return every module of both packages."""
-    found = [path for package in ("gamekit", "widgets") for path in (ROOT / package).rglob("*.py")]
-    return {name_of(path): path for path in sorted(found) if "node_modules" not in path.parts}
-
-
-MODULES = sources()
-
-
-def imports(module: str, text: str, is_package: bool) -> Iterator[Import]:
-    """Yield what a source imports, with relative imports resolved and submodules named in full."""
-
-    def visit(node: ast.AST, at_load: bool) -> Iterator[Import]:
-        for child in ast.iter_child_nodes(node):
-            if isinstance(child, ast.Import):
-                for alias in child.names:
-                    yield Import(module, child.lineno, alias.name, at_load)
-            elif isinstance(child, ast.ImportFrom):
-                base = child.module or ""
-                if child.level:
-                    package = module if is_package else module.rpartition(".")[0]
-                    parts = package.split(".")
-                    base = ".".join([*parts[: len(parts) - child.level + 1], *filter(None, [child.module])])
-                for alias in child.names:
-                    full = f"{base}.{alias.name}"
-                    yield Import(module, child.lineno, full if full in MODULES else base, at_load)
-            elif isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
-                yield from visit(child, at_load=False)
-            elif isinstance(child, ast.If) and "TYPE_CHECKING" in ast.dump(child.test):
-                yield from visit(ast.Module(child.body, []), at_load=False)
-                yield from visit(ast.Module(child.orelse, []), at_load)
-            else:
-                yield from visit(child, at_load)
-
-    yield from visit(ast.parse(text), at_load=True)
-
-
-def imports_of(module: str) -> list[Import]:
-    """Return what a module of ours imports."""
-    path = MODULES[module]
-    return list(imports(module, path.read_text(encoding="utf-8"), path.name == "__init__.py"))
 
 
 def part(module: str) -> str:

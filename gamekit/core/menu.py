@@ -7,7 +7,7 @@ menus as its board makes it natural; the one built here goes word by word and se
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -17,6 +17,9 @@ from gamekit.core.verdict import Reason, reason
 
 if TYPE_CHECKING:
     from gamekit.core.game import Game
+
+Attempts = tuple[tuple[str, str], ...]
+"""(place, text of an action) of places of the board that are no options: ``explain`` says of the text why not."""
 
 OPEN = "{amount}"
 """What stands in the label of an amount in place of its number."""
@@ -130,7 +133,7 @@ class Menu:
     question: Reason
     options: tuple[Option, ...]
     done: Option | None = None
-    attempts: tuple[tuple[str, str], ...] = ()
+    attempts: Attempts = ()
     amount: Amount | None = None
     tips: tuple[Reason, ...] = ()
 
@@ -177,6 +180,26 @@ def among(menus: Iterable[Menu], text: str) -> Menu:
         found = found or menu
     assert found is not None
     return found
+
+
+def attempts(options: Iterable[Option], tried: Iterable[tuple[str, Action]], open_: Collection[str] = ()) -> Attempts:
+    """Return the first attempt at each place that is no option.
+
+    Parameters
+    ----------
+    options
+        The options of the menu.
+    tried
+        (place, action): what pressing a place could mean.
+    open_
+        Places where something can be done behind another option of the menu.
+    """
+    taken = {*(option.place for option in options), *open_}
+    found: dict[str, str] = {}
+    for place, action in tried:
+        if place not in taken:
+            found.setdefault(place, str(action))
+    return tuple(found.items())
 
 
 def marked(wanted: Iterable[tuple[int, Reason]], least: int, most: int) -> tuple[tuple[int, Reason], ...]:

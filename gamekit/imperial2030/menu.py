@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gamekit.core.menu import Menu, Option, beginning, behind, whole
+from gamekit.core.menu import Menu, Option, attempts, beginning, behind, whole
 from gamekit.core.verdict import Reason, reason
 from gamekit.imperial2030 import factory, flags, investor, menu_orders, menu_units, rondel
 from gamekit.imperial2030.actions import GRAMMAR, Build, Buy, Pass, PlaceFlag, Rondel
@@ -43,22 +43,20 @@ def spaces(state: State, text: str) -> Menu:
         else:
             label = reason("imperial2030.do.rondel.free", *rules, space=action.space)
         options.append(whole(str(action), label, action.space))
-    reached = {option.place for option in options}
-    attempts = tuple((s, str(Rondel(nation, s))) for s in rondel.wheel(state) if s not in reached)
-    return behind(Menu("", reason("imperial2030.ask.rondel", nation=nation), tuple(options), attempts=attempts), text)
+    tried = attempts(options, ((space, Rondel(nation, space)) for space in rondel.wheel(state)))
+    return behind(Menu("", reason("imperial2030.ask.rondel", nation=nation), tuple(options), attempts=tried), text)
 
 
 def sites(state: State, text: str) -> Menu:
     """Ask for the city of a new factory, or none (FAC-1); everywhere else on the board is an attempt."""
     nation = state.clock.active
     options = [_site(state, action) for action in factory.legal(state)]
-    free = {option.place for option in options}
-    attempts = tuple((r, str(Build(nation, r))) for r in board().regions if r not in free)
+    tried = attempts(options, ((region, Build(nation, region)) for region in board().regions))
     if len(options) > 1:
         question = reason("imperial2030.ask.factory", nation=nation)
     else:
         question = reason("imperial2030.ask.factory.none", nation=nation)
-    return behind(Menu("", question, tuple(options), attempts=attempts), text)
+    return behind(Menu("", question, tuple(options), attempts=tried), text)
 
 
 def _site(state: State, action: Any) -> Option:
@@ -78,10 +76,9 @@ def last_flags(state: State, text: str) -> Menu:
         assert isinstance(action, PlaceFlag)
         label = reason("imperial2030.do.flag", *flags.grounds(state, action), region=action.region)
         options.append(whole(str(action), label, action.region))
-    claimed = {option.place for option in options}
-    attempts = tuple((r, str(PlaceFlag(nation.id, r))) for r in board().regions if r not in claimed)
+    tried = attempts(options, ((region, PlaceFlag(nation.id, region)) for region in board().regions))
     question = reason("imperial2030.ask.flags", nation=nation.id, left=flags.left(nation))
-    return behind(Menu("", question, tuple(options), attempts=attempts), text)
+    return behind(Menu("", question, tuple(options), attempts=tried), text)
 
 
 def bonds(state: State, text: str) -> Menu:

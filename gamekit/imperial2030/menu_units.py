@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gamekit.core.errors import BadAction
-from gamekit.core.menu import Menu, Option, in_all, settled, whole
+from gamekit.core.menu import Menu, Option, attempts, in_all, settled, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.imperial2030 import importing, production
@@ -40,17 +40,16 @@ def purchase(state: State, text: str) -> Menu:
     larger = [(kind, region) for kind in production.KINDS for region in home]
     legal = [(place, action) for place in larger if not importing.refuse(state, action := _with(order, *place))]
     options = tuple(_one_more(state, *place, action) for place, action in legal)
-    free = {option.place for option in options}
-    attempts = tuple((r, str(_with(order, "army", r))) for r in board().regions if r not in free)
+    tried = attempts(options, ((region, _with(order, "army", region)) for region in board().regions))
     if not order.placements:
         question = reason("imperial2030.ask.import", nation=order.actor, left=_left(state, order))
         if not options:
             question = reason("imperial2030.ask.import.none", nation=order.actor)
-        return Menu("", question, (*options, _nothing(state, order)), attempts=attempts)
+        return Menu("", question, (*options, _nothing(state, order)), attempts=tried)
     done = whole(str(order), _bought(state, order))
     if not options:
-        return replace(settled(done.text, done.label), attempts=attempts)
-    return Menu(done.text, reason("imperial2030.ask.import.more", left=_left(state, order)), options, done, attempts)
+        return replace(settled(done.text, done.label), attempts=tried)
+    return Menu(done.text, reason("imperial2030.ask.import.more", left=_left(state, order)), options, done, tried)
 
 
 def _with(order: Import, kind: Kind, region: str) -> Import:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gamekit.core.menu import Menu, Option, whole
+from gamekit.core.menu import Menu, Option, attempts, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import reason
 from gamekit.impero import attack, siege, sieges
 from gamekit.impero.actions_turn import Attack, Siege
 from gamekit.impero.board import board
 from gamekit.impero.menu_moves import choose_piece
-from gamekit.impero.menu_places import attempts, piece_place, size_of, standing
+from gamekit.impero.menu_places import piece_place, size_of, standing
 from gamekit.impero.state import State
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gamekit.core.menu import Menu, whole
+from gamekit.core.menu import Menu, attempts, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import battle, fight, siege, sieges
 from gamekit.impero.actions import Die, Lose
 from gamekit.impero.actions_turn import Retreat
 from gamekit.impero.board import board
-from gamekit.impero.menu_places import attempts, piece_place, size_of
+from gamekit.impero.menu_places import piece_place, size_of
 from gamekit.impero.menu_units import lost
 from gamekit.impero.roles import actor
 from gamekit.impero.state import State

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gamekit.core.menu import Menu, whole
+from gamekit.core.menu import Menu, attempts, whole
 from gamekit.core.verdict import reason
 from gamekit.impero import event
 from gamekit.impero.actions import Choose, DrawCard, Lose
 from gamekit.impero.board import board
-from gamekit.impero.menu_places import attempts, piece_place
+from gamekit.impero.menu_places import piece_place
 from gamekit.impero.menu_units import lost
 from gamekit.impero.roles import actor
 from gamekit.impero.state import State

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gamekit.core.menu import Menu, Option, beginning, whole
+from gamekit.core.menu import Menu, Option, attempts, beginning, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import reason
 from gamekit.impero import initiative, missions, spy_die
 from gamekit.impero.actions import Die
 from gamekit.impero.actions_turn import Mission
 from gamekit.impero.board import SPY
-from gamekit.impero.menu_places import attempts, building_place, piece_place
+from gamekit.impero.menu_places import building_place, piece_place
 from gamekit.impero.pieces import Agent
 from gamekit.impero.roles import actor
 from gamekit.impero.state import State

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gamekit.core.menu import Menu, Option, beginning, in_all, whole
+from gamekit.core.menu import Menu, Option, attempts, beginning, in_all, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import movement, ways
 from gamekit.impero.actions import order_key
 from gamekit.impero.actions_turn import Move
 from gamekit.impero.board import SHIP, board
-from gamekit.impero.menu_places import attempts, kind_of, piece_place, size_of, standing, step_away, units_of
+from gamekit.impero.menu_places import kind_of, piece_place, size_of, standing, step_away, units_of
 from gamekit.impero.pieces import NO_UNITS, Counts
 from gamekit.impero.state import State
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gamekit.core.menu import OPEN, Amount, Menu, Option, beginning, marked, whole
+from gamekit.core.menu import OPEN, Amount, Menu, Option, attempts, beginning, marked, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import reason
 from gamekit.impero import offers, replies, routes, terms
 from gamekit.impero.actions_turn import Accept, Give, Offer, OpenTrade, Pass, ProposeRoute, Refuse, Want
 from gamekit.impero.board import RESOURCES
-from gamekit.impero.menu_places import attempts
 from gamekit.impero.state import State
 from gamekit.impero.tasks import OfferReplyTask, OfferTermsTask
 

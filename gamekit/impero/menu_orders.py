@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from gamekit.core.menu import Menu, Option, beginning, whole
+from gamekit.core.menu import Menu, Option, attempts, beginning, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import management, menu_works, orders_influence, orders_routes, routes
 from gamekit.impero.actions import Build, Buy, Calm, Done, Influence, OpenRoute, Recruit, Upgrade
 from gamekit.impero.board import INFLUENCE, RESOURCES, board
-from gamekit.impero.menu_places import attempts
 from gamekit.impero.roles import actor
 from gamekit.impero.state import State
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-
-from gamekit.core.menu import Option
-from gamekit.core.text import Action
 from gamekit.impero import ways
 from gamekit.impero.actions_turn import Move
 from gamekit.impero.board import Costs, board
 from gamekit.impero.pieces import Army
 from gamekit.impero.state import Lookups
-
-Attempts = tuple[tuple[str, str], ...]
 
 
 def piece_place(seat: str, name: str) -> str:
@@ -35,26 +29,6 @@ def building_place(city: str, kind: str) -> str:
     'capua:ferme'
     """
     return f"{city}:{kind}"
-
-
-def attempts(options: Iterable[Option], tried: Iterable[tuple[str, Action]], open_: Collection[str] = ()) -> Attempts:
-    """Return the first attempt at each place that is no option.
-
-    Parameters
-    ----------
-    options
-        The options of the menu.
-    tried
-        (place, action): what pressing a place could mean.
-    open_
-        Places where something can be done behind another option of the menu.
-    """
-    taken = {*(option.place for option in options), *open_}
-    found: dict[str, str] = {}
-    for place, action in tried:
-        if place not in taken:
-            found.setdefault(place, str(action))
-    return tuple(found.items())
 
 
 def standing(at: Lookups, seat: str, name: str) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gamekit.core.menu import Menu, beginning, whole
+from gamekit.core.menu import Menu, attempts, beginning, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import reason
 from gamekit.impero import menu_attacks, menu_missions, menu_moves, menu_offers, turns
 from gamekit.impero.actions import Build, Influence
 from gamekit.impero.actions_turn import Attack, Mission, Move, OpenTrade, Pass, ProposeRoute, Siege
 from gamekit.impero.board import board
-from gamekit.impero.menu_places import attempts, piece_place, step_away
+from gamekit.impero.menu_places import piece_place, step_away
 from gamekit.impero.state import State
 
 RULES = {

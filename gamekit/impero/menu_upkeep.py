@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gamekit.core.menu import Menu, Option, whole
+from gamekit.core.menu import Menu, Option, attempts, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import closing, deficits, repairs, upkeep
@@ -12,7 +12,7 @@ from gamekit.impero.actions import Lose, Repair, Revolt, SplitBill, Unrest, With
 from gamekit.impero.bill import Bill
 from gamekit.impero.board import FOOD, GOLD, WOOD, board
 from gamekit.impero.cities import least_influence
-from gamekit.impero.menu_places import attempts, building_place, piece_place
+from gamekit.impero.menu_places import building_place, piece_place
 from gamekit.impero.menu_units import lost
 from gamekit.impero.roles import actor
 from gamekit.impero.state import State

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gamekit.core.menu import Menu, Option, beginning, whole
+from gamekit.core.menu import Menu, Option, attempts, beginning, whole
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.impero import modifiers, orders_build, orders_recruit
 from gamekit.impero.actions import Build, Recruit, Upgrade
 from gamekit.impero.board import Costs, board
-from gamekit.impero.menu_places import attempts, building_place, piece_place
+from gamekit.impero.menu_places import building_place, piece_place
 from gamekit.impero.state import State
 
 

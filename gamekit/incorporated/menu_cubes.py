@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gamekit.core.menu import Menu, Option, beginning, whole
+from gamekit.core.menu import Attempts, Menu, Option, beginning, whole
 from gamekit.core.seats import count_of
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated import attacks, competition, moves, purchases
@@ -21,7 +21,7 @@ from gamekit.incorporated.actions_late import (
     Stop,
 )
 from gamekit.incorporated.board import HAVENS, board
-from gamekit.incorporated.menu_places import Attempts, earning, other_countries, other_squares, spot
+from gamekit.incorporated.menu_places import earning, other_countries, other_squares, spot
 from gamekit.incorporated.money import loan_value
 from gamekit.incorporated.state import LOCKED, State
 from gamekit.incorporated.tasks import (

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from gamekit.core.menu import Option
+from gamekit.core.menu import Attempts, Option, attempts
 from gamekit.core.text import Action
 from gamekit.core.verdict import Reason, reason
 from gamekit.incorporated.board import board
 from gamekit.incorporated.payoff import per_square
 from gamekit.incorporated.state import State, weight
-
-Attempts = tuple[tuple[str, str], ...]
 
 
 def spot(square: str) -> str:
@@ -27,14 +25,12 @@ def spot(square: str) -> str:
 
 def other_squares(options: Iterable[Option], spell: Callable[[str], Action]) -> Attempts:
     """Return an attempt for each square of the board that is no option."""
-    taken = {option.place for option in options}
-    return tuple((spot(square), str(spell(square))) for square in board().squares if spot(square) not in taken)
+    return attempts(options, ((spot(square), spell(square)) for square in board().squares))
 
 
 def other_countries(options: Iterable[Option], spell: Callable[[str], Action], *more: str) -> Attempts:
     """Return an attempt for each country that is no option, and for ``more`` of the board: Tax Havens."""
-    taken = {option.place for option in options}
-    return tuple((land, str(spell(land))) for land in (*board().countries, *more) if land not in taken)
+    return attempts(options, ((land, spell(land)) for land in (*board().countries, *more)))
 
 
 def income(state: State, square: str) -> int:

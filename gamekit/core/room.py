@@ -86,6 +86,9 @@ class RoomGame(Game[S], Generic[S, D]):
     besides: ClassVar[Mapping[type[Action], Any]] = MappingProxyType({})
     draft_type: ClassVar[type[Any]]
 
+    # The last position whose legal actions were listed, and they; it is asked about again and again.
+    _listed: tuple[Any, tuple[Action, ...]] = (None, ())
+
     @abstractmethod
     def actor(self, state: S) -> str:
         """Return who acts, a seat, something that a seat answers for, or ``chance``; the game is not over."""
@@ -129,8 +132,20 @@ class RoomGame(Game[S], Generic[S, D]):
 
     def legal_actions(self, state: S) -> tuple[Action, ...]:
         """Return the legal actions in canonical order, as the room has them."""
-        task = self.task(state)
-        return () if task is None else self.rooms[type(task)].legal(state)
+        listed_of, listed = self._listed
+        if listed_of is not state:
+            task = self.task(state)
+            listed = () if task is None else self.rooms[type(task)].legal(state)
+            self._listed = state, listed
+        return listed
+
+    def apply(self, state: S, action: Action) -> Step[S]:
+        """Return the step that ``action`` makes; raises IllegalAction if it is not legal."""
+        # Whoever takes one of the actions just listed, as computer players do, need not be asked about it again.
+        listed_of, listed = self._listed
+        if listed_of is state and [own for own in listed if own is action]:
+            return self.resolve(state, action)
+        return super().apply(state, action)
 
     def chance_outcomes(self, state: S) -> tuple[tuple[Action, Fraction], ...]:
         """Return the outcomes and their probabilities when chance acts, as the room has them; else nothing."""

@@ -39,10 +39,11 @@ def known_by(*parts: str) -> Callable[[Callable[[At, *More], Found]], Callable[[
             if now is not seen and (single or now != seen):
                 answers = {}
                 last = now, answers
-            if more in answers:
+            try:
                 return answers[more]
-            found = answers[more] = find(at, *more)
-            return found
+            except KeyError:
+                found = answers[more] = find(at, *more)
+                return found
 
         return ask
 

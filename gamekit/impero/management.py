@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
+from operator import attrgetter
 from typing import Any
 
 from gamekit.core.text import Action
@@ -70,10 +71,11 @@ def preview(state: State, seat: str) -> State:
 
 def _alike(one: State, other: State) -> bool:
     """Return whether two positions differ by no more than orders noted, and who is asked."""
-    return one is other or all(getattr(one, part) == getattr(other, part) for part in _PARTS)
+    return one is other or _parts(one) == _parts(other)
 
 
-_PARTS = tuple(part.name for part in fields(State) if part.name not in ("orders", "task"))
+# Of two tuples those parts are compared that are not the same.
+_parts = attrgetter(*(part.name for part in fields(State) if part.name not in ("orders", "task")))
 
 
 def carry_out(draft: Draft, action: Action) -> None:

@@ -5,7 +5,7 @@ A move names its end. To name the place where an army stands is to split it, or 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import product
 
@@ -30,8 +30,11 @@ def legal(state: State) -> tuple[Action, ...]:
     allowances, found = modifiers.allowances(state, seat), list[Action]()
     if own := state.armies_of(seat):
         steps, among = modifiers.paces(state, seat), ways.ground(state, seat)
+        names: dict[str, tuple[str, ...]] = {}
         for army in own:
-            _list_moves(found, army, steps, among, own)
+            names[army.place] = (*names.get(army.place, ()), army.name)
+        for army in own:
+            _list_moves(found, army, steps, among, names)
     agents = state.agents_of(seat)
     # By the letters of their names: armies, emissaries, fleets, spies.
     for agent in agents:
@@ -63,7 +66,9 @@ def _slowest(steps: Counts, part: Counts) -> int:
     return min([each for each, number in zip(steps, part) if number])
 
 
-def _list_moves(found: list[Action], army: Army, steps: Counts, among: ways.Ground, armies: tuple[Army, ...]) -> None:
+def _list_moves(
+    found: list[Action], army: Army, steps: Counts, among: ways.Ground, names: Mapping[str, tuple[str, ...]]
+) -> None:
     """Add the moves of an army in canonical order: those of the whole, then part by part, place by place.
 
     Parameters
@@ -72,47 +77,43 @@ def _list_moves(found: list[Action], army: Army, steps: Counts, among: ways.Grou
         Where they are added.
     steps
         Per kind of unit.
-    armies
-        All of the seat.
+    names
+        Those of the seat's armies, by place.
     """
     seat, name, start = army.owner, army.name, army.place
-    hosts: dict[str, list[str]] = {}
-    for other in armies:
-        if other is not army:
-            hosts.setdefault(other.place, []).append(other.name)
     for part, size, most in _divisions(army.units, steps):
         if (left := most - army.spent) < 1:
             continue
         near = ways.nearby(among, start, left)
         # Without a fleet it does not matter how many go.
-        places, alone = _ends(near, seat, name, start, part, size if near.fleets else 0, left)
-        if hosts.keys().isdisjoint(places):
+        for place, alone in _ends(near, seat, name, start, part, size if near.fleets else 0, left):
             found += alone
-            continue
-        for place in places:
-            if part or place != start:
-                found.append(_move(seat, name, place, part, ""))
-            if place in hosts:
-                found += [_move(seat, name, place, part, into) for into in hosts[place]]
+            if place in names:
+                found += _joins(seat, name, place, part, names[place])
 
 
 # An army is asked for its moves at every action of its seat, while little changes in its reach.
 @lru_cache(maxsize=2**12)
 def _ends(
-    among: ways.Ground, seat: str, name: str, start: str, part: Counts, size: int, steps: int
-) -> tuple[tuple[str, ...], tuple[Move, ...]]:
-    """Return the places where so many units can get to, in order, and the moves that join nobody there.
+    near: ways.Ground, seat: str, name: str, start: str, part: Counts, size: int, steps: int
+) -> tuple[tuple[str, tuple[Move, ...]], ...]:
+    """Return where so many units can get to, in order, and the move there that joins nobody.
 
     To split or to join is a step (IMP-103); the whole army cannot stay where it is.
     """
-    places = sorted({start, *ways.within(among, start, size, steps)}, key=place_key)
-    moves = [_move(seat, name, place, part, "") for place in places if part or place != start]
-    return tuple(places), tuple(moves)
+    places = sorted({start, *ways.within(near, start, size, steps)}, key=place_key)
+    return tuple((place, (_move(seat, name, place, part),) if part or place != start else ()) for place in places)
+
+
+@lru_cache(maxsize=2**12)
+def _joins(seat: str, name: str, place: str, part: Counts, hosts: tuple[str, ...]) -> tuple[Move, ...]:
+    """Return the moves by which an army joins others in a place, itself perhaps among those named."""
+    return tuple(_move(seat, name, place, part, into) for into in hosts if into != name)
 
 
 # The same few moves are listed again and again.
 @lru_cache(maxsize=2**13)
-def _move(seat: str, name: str, target: str, part: Counts, into: str) -> Move:
+def _move(seat: str, name: str, target: str, part: Counts, into: str = "") -> Move:
     return Move(seat, name, target, part, into)
 
 

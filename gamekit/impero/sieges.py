@@ -91,18 +91,13 @@ def fall(draft: Draft, seat: str, city: str) -> None:
 
 def lift(draft: Draft) -> None:
     """End the sieges whose besieger has no army in the open field of the region any more (IMP-139)."""
-    for city in _left(draft):
-        draft.change_city(city.id, besieger="")
-        draft.tell(SiegeLifted(player=city.besieger, city=city.id, rules=("IMP-139",)))
+    for city in _besieged(draft):
+        if not in_field(draft, city.besieger, board().region_of[city.id]):
+            draft.change_city(city.id, besieger="")
+            draft.tell(SiegeLifted(player=city.besieger, city=city.id, rules=("IMP-139",)))
 
 
 @known_by("cities")
 def _besieged(at: Lookups) -> tuple[City, ...]:
     """Return the cities under siege."""
     return tuple(city for city in at.cities if city.besieger)
-
-
-def _left(at: Lookups) -> tuple[City, ...]:
-    """Return the cities under siege that nobody besieges any more; seen after every action."""
-    besieged = _besieged(at)
-    return tuple([city for city in besieged if not in_field(at, city.besieger, board().region_of[city.id])])

@@ -13,12 +13,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, pairwise
 from typing import Any
 
-from gamekit.core.delta import diff
+from gamekit.core.delta import diff, turn_starts
 from gamekit.core.game import PUBLIC
 from gamekit.core.rulebook import Rule, Rulebook
 from gamekit.core.session import Session
 from gamekit.locale import text
-from gamekit.tables import turn_starts
 
 Film = dict[str, Any]
 

@@ -1,7 +1,8 @@
-"""Differences between two views (nested JSON objects), as small as the change."""
+"""Differences between two views (nested JSON objects), as small as the change, and the turns of a list of them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 Delta = dict[str, Any]
@@ -69,3 +70,9 @@ def patch(view: dict[str, Any], delta: Delta) -> dict[str, Any]:
         node, last = parent(path)
         node[last] = value
     return result
+
+
+def turn_starts(views: Sequence[dict[str, Any]]) -> list[int]:
+    """Return the places in a list of views at which a turn begins, 0 first."""
+    changed = (n for n in range(1, len(views)) if views[n]["turn"] != views[n - 1]["turn"])
+    return [0, *changed]

@@ -48,7 +48,7 @@ Examples
 [0, 1]
 """
 
-from gamekit.tables.common import CASH, FLOW, Column, Row, Table, span, turn_starts
+from gamekit.tables.common import CASH, FLOW, Column, Row, Table, span
 from gamekit.tables.frames import TABLES, columns, frame, rows, tables_of
 from gamekit.tables.named import (
     actions,
@@ -131,5 +131,4 @@ __all__ = [
     "technologies",
     "to_csv",
     "treasuries",
-    "turn_starts",
 ]

@@ -67,12 +67,6 @@ class Column(NamedTuple):
     unit: str
 
 
-def turn_starts(views: Sequence[dict[str, Any]]) -> list[int]:
-    """Return the places in a list of views at which a turn begins, 0 first."""
-    changed = (n for n in range(1, len(views)) if views[n]["turn"] != views[n - 1]["turn"])
-    return [0, *changed]
-
-
 def span(session: Session) -> tuple[int, int]:
     """Return the first and the last turn of the tables.
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from gamekit.core.delta import turn_starts
 from gamekit.core.game import PUBLIC
 from gamekit.core.session import Session
-from gamekit.tables.common import CASH, Row, Table, events_of, shared, turn_and_nation, turn_starts, turns, views_of
+from gamekit.tables.common import CASH, Row, Table, events_of, shared, turn_and_nation, turns, views_of
 
 
 def _ends(views: Sequence[dict[str, Any]]) -> list[tuple[int, str | None, int]]:

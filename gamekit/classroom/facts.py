@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from gamekit import tables
@@ -22,6 +22,8 @@ MONEY = ("interest", "borrowed", "payoff", "interest_paid", "repayment", "cash",
 
 Key = tuple[str, int | None, str | None]
 """What, in which turn, of whom; None: at the end, of all."""
+Said = tuple[str, tuple[str, ...]]
+"""A sentence, and the ids of its rules."""
 
 
 def facts(session: Session) -> dict[Key, Any]:
@@ -152,9 +154,7 @@ def amount(what: str, value: int | None, lang: str = "en") -> str:
     return f"{'−' if value < 0 else '+'}{abs(value)}"
 
 
-def told(
-    rows: Iterable[Mapping[str, Any]], lang: str = "en", *, same: bool = True
-) -> list[tuple[str, tuple[str, ...]]]:
+def told(rows: Iterable[Mapping[str, Any]], lang: str = "en", *, same: bool = True) -> list[Said]:
     """Return in sentences, each with its rules, that the luck was the same, and what came of it.
 
     Parameters
@@ -173,35 +173,43 @@ def told(
     [('Bonds taken: 2 for $39 before, 2 for $39 after.', ('INC-052',))]
     """
     held = {(row["what"], row["turn"], row["who"]): row for row in rows}
-    said: list[tuple[str, tuple[str, ...]]] = []
-
-    def say(message: str, rules: tuple[str, ...], **params: Any) -> None:
-        said.append((text(f"classroom.told.{message}", lang, **params), rules))
-
     turns = list(dict.fromkeys(turn for _, turn, _ in held if turn is not None))
+    return [*_luck(held, turns, lang, same), *_crises(held, turns, lang), *_loans(held, lang)]
+
+
+def _said(message: str, lang: str, *rules: str, **params: Any) -> Said:
+    return text(f"classroom.told.{message}", lang, **params), rules
+
+
+def _luck(held: Mapping[Key, Mapping[str, Any]], turns: Sequence[int], lang: str, same: bool) -> Iterator[Said]:
+    """Yield that cards and dice were the same, if that is wanted, or that they were not."""
     drawn = [held[key] for what in ("outlook", "die") for turn in turns if (key := (what, turn, None)) in held]
-    if drawn:
-        luck = {
-            "cards": ", ".join(shown("outlook", row["two"], lang) for row in drawn if row["what"] == "outlook"),
-            "dice": ", ".join(shown("die", row["two"], lang) for row in drawn if row["what"] == "die"),
-        }
-        kept = all(row["same"] for row in drawn)
-        if same or not kept:
-            say("luck" if kept else "luck_other", ("INC-101", "INC-190"), **luck)
+    kept = all(row["same"] for row in drawn)
+    if drawn and (same or not kept):
+        cards = ", ".join(shown("outlook", row["two"], lang) for row in drawn if row["what"] == "outlook")
+        dice = ", ".join(shown("die", row["two"], lang) for row in drawn if row["what"] == "die")
+        yield _said("luck" if kept else "luck_other", lang, "INC-101", "INC-190", cards=cards, dice=dice)
+
+
+def _crises(held: Mapping[Key, Mapping[str, Any]], turns: Sequence[int], lang: str) -> Iterator[Said]:
+    """Yield what each crisis was on either side, or that there was none."""
     crises = [row for turn in turns if (row := held.get(("intensity", turn, None))) and (row["one"] or row["two"])]
     for row in crises:
         turn, odds = row["turn"], held["difficulty", row["turn"], None]
         numbers = {key: row[key] or 0 for key in ("one", "two")}
         sums = {f"difficulty_{key}": shown("difficulty", odds[key], lang) for key in ("one", "two")}
         die = shown("die", held["die", turn, None]["two"], lang)
-        say(_crisis(**numbers), ("INC-190", "INC-191"), turn=turn, die=die, **numbers, **sums)
+        yield _said(_crisis(**numbers), lang, "INC-190", "INC-191", turn=turn, die=die, **numbers, **sums)
     if turns and not crises:
-        say("no_crisis", ("INC-190",))
+        yield _said("no_crisis", lang, "INC-190")
+
+
+def _loans(held: Mapping[Key, Mapping[str, Any]], lang: str) -> Iterator[Said]:
+    """Yield how many bonds were taken on either side, and what they brought."""
     if loans := held.get(("loans", None, None)):
         lent = held["borrowed", None, None]
         money = {"dollars_one": dollars(lent["one"], lang), "dollars_two": dollars(lent["two"], lang)}
-        say("loans", ("INC-052",), one=loans["one"], two=loans["two"], **money)
-    return said
+        yield _said("loans", lang, "INC-052", one=loans["one"], two=loans["two"], **money)
 
 
 def _crisis(one: int, two: int) -> str:

@@ -65,17 +65,18 @@ def _stands(state: State, battle: Battle) -> bool:
         or (battle.step == "all") != (battle.round > 1 or fight.at_sea(battle))
     ):
         return False
-    for seat in (own, other):
-        if fight.at_sea(battle):
-            fleet = state.fleet(seat, battle.army if seat == own else battle.foe)
-            if battle.home or (fleet and fleet.sea != battle.place):
-                return False
-        else:
-            army = state.army(seat, battle.army if seat == own else battle.foe)
-            place = battle.home if seat == own and battle.home else battle.place
-            if army and (army.place != place or state.region_of(army) != battle.place):
-                return False
-    return True
+    return all(_there(state, battle, seat) for seat in (own, other))
+
+
+def _there(state: State, battle: Battle, seat: str) -> bool:
+    """Return whether a side of a battle stands where it is fought, or is gone; an attacking garrison in its city (IMP-113)."""
+    name = battle.army if seat == state.clock.due else battle.foe
+    if fight.at_sea(battle):
+        fleet = state.fleet(seat, name)
+        return not battle.home and (fleet is None or fleet.sea == battle.place)
+    army = state.army(seat, name)
+    place = battle.home if seat == state.clock.due and battle.home else battle.place
+    return army is None or (army.place == place and state.region_of(army) == battle.place)
 
 
 def _siege(state: State) -> Iterator[Breach]:

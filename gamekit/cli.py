@@ -131,6 +131,8 @@ def _play(options: argparse.Namespace, terminal: Terminal) -> int:
         named = names * len(seats) if len(names) == 1 else names
         # Seats of one name must not think alike: each has a seed of its own, drawn from the seed of the game.
         table = [players.get(bot, session.seed * 1000 + place) for place, bot in enumerate(named)]
+        for player in table:
+            player.check_game(options.game)
     except RondelError as error:
         raise WrongArguments(terminal.error(error)) from None
     session.meta["bots"] = named

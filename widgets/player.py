@@ -38,7 +38,7 @@ class ReplayPlayer(DisplayWidget):
     TypeError
         If ``session`` is no session, or a keyword is unknown.
     ValueError
-        If it is a session of a game of which no board can be drawn, or there is no such viewer.
+        If there is no such viewer.
     traitlets.TraitError
         If ``start_at`` is no whole number.
 

@@ -63,10 +63,9 @@ class GameTable(DisplayWidget):
     TypeError
         If ``session`` is no session, or a keyword is unknown.
     ValueError
-        If it is a session of a game of which no board can be drawn, there is no such viewer, or ``pace`` is no number
-        of seconds.
+        If there is no such viewer, or ``pace`` is no number of seconds.
     PlayerError
-        If ``computers`` names no seat or no computer player.
+        If ``computers`` names no seat, no computer player, or one that does not know the game.
     SessionError
         If ``file`` holds a game that the session does not, and that saving would overwrite.
     ReplayError

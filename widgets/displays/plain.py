@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from gamekit.locale import name, text
+from gamekit.locale import text
 from widgets.displays import Display, View
+from widgets.displays.words import Words
 from widgets.pictures.svg import situation
 from widgets.pictures.tables import tables
 
@@ -52,18 +53,8 @@ def _is_plain(value: object) -> bool:
 
 
 def accounts_picture(view: View, names: Mapping[str, str], lang: str) -> str:
-    """Draw the accounts as an SVG picture.
-
-    Parameters
-    ----------
-    view
-        The position.
-    names
-        Players' names by seat.
-    lang
-        ``"en"`` or ``"fr"``.
-    """
-    return _drawn(text("widget.accounts.title", lang), view, names, lang)
+    """Draw the accounts of a position as an SVG picture, with players' names by seat."""
+    return _drawn(Words(view.get("game", ""), "accounts", lang, names), view)
 
 
 def _picture(
@@ -75,20 +66,17 @@ def _picture(
     selected: str = "",
 ) -> str:
     """Draw in place of a board what is to be decided, over the accounts; see `widgets.displays.Picture`."""
-    return _drawn(situation(view, lang, names or {}), view, names or {}, lang)
+    return _drawn(Words(view.get("game", ""), "accounts", lang, names), view, situation(view, lang, names or {}))
 
 
-def _drawn(caption: str, view: View, names: Mapping[str, str], lang: str) -> str:
-    game, shown = view.get("game", ""), columns(view)
-
-    def said(identifier: str) -> str:
-        return name(game, identifier, lang, names)
+def _drawn(words: Words, view: View, caption: str = "") -> str:
+    shown = columns(view)
 
     def cell(value: float | str | None) -> str:
         if value is None:
-            return text("widget.common.hidden", lang)
-        return said(value) if isinstance(value, str) else str(value)
+            return text("widget.common.hidden", words.lang)
+        return words.name(value) if isinstance(value, str) else str(value)
 
-    heads = [text("widget.accounts.player", lang), *(key[:1].upper() + key[1:] for key in map(said, shown))]
-    rows = [[said(seat), *(cell(own[key]) for key in shown)] for seat, own in view.get("seats", {}).items()]
-    return tables(text("widget.accounts.title", lang), [(caption, [heads, *rows])])
+    heads = [words("player"), *(head[:1].upper() + head[1:] for head in map(words.name, shown))]
+    rows = [[words.name(seat), *(cell(own[key]) for key in shown)] for seat, own in view.get("seats", {}).items()]
+    return tables(words("title"), [(caption or words("title"), [heads, *rows])])

@@ -34,16 +34,17 @@ DUE = ("investment", "competition", "lobbying")
 
 def invariants(state: State) -> Iterator[Breach]:
     """Yield every broken invariant, with the rule it breaks."""
-    unknown = tuple(named.names(state))
+    unknown, untimely = tuple(named.names(state)), tuple(_clock(state))
     yield from unknown
     yield from _books(state)
     yield from _cubes(state)
     yield from _camps(state)
     yield from _world(state)
-    yield from _clock(state)
+    yield from untimely
     yield from _cards(state)
     yield from _executives(state)
-    if unknown:
+    if unknown or untimely:
+        # Whose decision it is cannot be asked.
         return
     misfits = tuple(standing.misfits(state))
     yield from misfits

@@ -49,14 +49,14 @@ def test_axe_finds_nothing(world, theme, width, size, lang):
 def test_cards_are_apart_and_their_letters_legible(world, width, size, lang):
     widget = world(width=width, size=size, lang=lang)
     boxes = widget.page.evaluate(
-        """[...document.querySelectorAll('.gk-board-svg .gk-card-paper')].map((node) =>
+        """[...document.querySelectorAll('.gk-drawing .gk-card-paper')].map((node) =>
             node.getBoundingClientRect().toJSON())"""
     )
     assert len(boxes) == 24
     for a, b in combinations(boxes, 2):
         assert a["right"] <= b["left"] or b["right"] <= a["left"] or a["bottom"] <= b["top"] or b["bottom"] <= a["top"]
     sizes = widget.page.evaluate(
-        """[...document.querySelectorAll('.gk-board-svg text')].map((node) =>
+        """[...document.querySelectorAll('.gk-drawing text')].map((node) =>
             parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a)"""
     )
     assert len(sizes) > 100
@@ -64,7 +64,7 @@ def test_cards_are_apart_and_their_letters_legible(world, width, size, lang):
     # No text leaves its card.
     assert (
         widget.page.evaluate(
-            """[...document.querySelectorAll('.gk-board-svg .gk-card')].flatMap((card) => {
+            """[...document.querySelectorAll('.gk-drawing .gk-card')].flatMap((card) => {
             const paper = card.querySelector('.gk-card-paper').getBoundingClientRect();
             return [...card.querySelectorAll('text')].filter((text) => {
                 const box = text.getBoundingClientRect();
@@ -276,7 +276,7 @@ def test_zoom_spreads_the_cards_and_the_focus_brings_one_into_sight(world):
     focus(widget, "korea")
     for _ in range(2):
         widget.page.keyboard.press("+")
-    scene = widget.root.locator(".gk-board-svg")
+    scene = widget.root.locator(".gk-drawing")
     assert float((scene.get_attribute("viewBox") or "").split()[2]) == 1000
     focus(widget, "us")
     box, stage = card(widget, "us").bounding_box(), widget.root.locator(".gk-map-stage").bounding_box()

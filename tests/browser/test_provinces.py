@@ -67,7 +67,7 @@ def test_plates_and_names_are_apart_and_their_letters_legible(world, width, size
     for a, b in combinations(boxes, 2):
         assert a["right"] <= b["left"] or b["right"] <= a["left"] or a["bottom"] <= b["top"] or b["bottom"] <= a["top"]
     sizes = widget.page.evaluate(
-        """[...document.querySelectorAll('.gk-province-svg text')].map((node) =>
+        """[...document.querySelectorAll('.gk-drawing text')].map((node) =>
             [node.textContent, parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a])"""
     )
     assert len(sizes) > 100

@@ -211,7 +211,7 @@ function writeMark(node, mark, change, format) {
 }
 function seatCell(column, labels) {
   const value = el("span", { class: "gk-acc-value" });
-  const mark = el("span", { class: "gk-acc-mark gk-acc-was" });
+  const mark = el("span", { class: "gk-acc-mark" });
   const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value, mark);
   return {
     node,

@@ -182,8 +182,8 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 function chips(ids, { labels, rules }) {
   return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
 }
-function said([text, ...ids], texts, className = "gk-table-said") {
-  return el("p", { class: className, "data-gk-line": true }, text, ...chips(ids, texts));
+function said([text, ...ids], texts, className = "") {
+  return el("p", { class: className || null, "data-gk-line": true }, text, ...chips(ids, texts));
 }
 
 // bill/rows.mjs
@@ -343,13 +343,13 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   const ruleCell = (ids) => el("td", { class: "gk-bill-rules" }, ...chips(ids, texts));
   function amountCell(value, row2) {
     const text = value === void 0 ? "" : value === null ? t("hidden") : row2.kind === "change" ? signed(value) : String(value);
-    return el("td", { class: "gk-bill-number", "data-gk-hidden": value === null }, text);
+    return el("td", { "data-gk-hidden": value === null }, text);
   }
-  const countCell = (value) => el("td", { class: "gk-bill-number gk-bill-count" }, value === null ? "" : String(value));
-  const head2 = (id, className = "gk-bill-number") => el("th", { scope: "col", class: className }, t(`head.${id}`));
+  const countCell = (value) => el("td", { class: "gk-bill-count" }, value === null ? "" : String(value));
+  const head2 = (id, className = "") => el("th", { scope: "col", class: className || null }, t(`head.${id}`));
   const table2 = (caption, heads, rows) => el(
     "div",
-    { class: "gk-bill-box", "data-gk-line": true },
+    { "data-gk-line": true },
     figures("gk-bill-table", caption, heads, rows)
   );
   function drawBill(bill, context) {
@@ -365,8 +365,8 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
     ));
     const heads = [
       head2("line", "gk-bill-name"),
-      head2("count", "gk-bill-number gk-bill-count"),
-      head2("each", "gk-bill-number gk-bill-count"),
+      head2("count", "gk-bill-count"),
+      head2("each", "gk-bill-count"),
       head2("food"),
       head2("gold"),
       head2("rule", "gk-bill-rules")
@@ -381,12 +381,12 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
       "tr",
       { "data-row": row2.id, "data-kind": row2.kind },
       nameCell(row2.name, row2.place),
-      ...row2.cells.map((parts, index) => el("td", { class: "gk-bill-number", "data-season": SEASONS[index] }, parts.map(word).join(" + ").replaceAll(" + −", " −"))),
+      ...row2.cells.map((parts, index) => el("td", { "data-season": SEASONS[index] }, parts.map(word).join(" + ").replaceAll(" + −", " −"))),
       ruleCell(row2.rules)
     ));
     const heads = SEASONS.map((season) => el(
       "th",
-      { scope: "col", class: "gk-bill-number", "data-season": season },
+      { scope: "col", "data-season": season },
       labels.name(season),
       ...season === view.season ? [" ", el("span", { class: "gk-bill-now" }, t("now"))] : []
     ));
@@ -897,7 +897,7 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
     stocks.caption?.append(season);
     const empire = seatTable("empire", EMPIRE, (column) => column === "upkeep" ? owed : void 0);
     empire.caption?.append(t("empire"), " ", el("span", { class: "gk-acc-legend" }, t("reconstructed")));
-    const folds = el("div", { class: "gk-fac-folds" }, ...Object.keys(view.seats).map((seat) => billFold(seat, signal)));
+    const folds = el("div", {}, ...Object.keys(view.seats).map((seat) => billFold(seat, signal)));
     return { tables: [stocks, empire], below: folds };
   }
   return {

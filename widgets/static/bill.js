@@ -202,8 +202,8 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 function chips(ids, { labels, rules }) {
   return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
 }
-function said([text, ...ids], texts, className = "gk-table-said") {
-  return el("p", { class: className, "data-gk-line": true }, text, ...chips(ids, texts));
+function said([text, ...ids], texts, className = "") {
+  return el("p", { class: className || null, "data-gk-line": true }, text, ...chips(ids, texts));
 }
 
 // bill/rows.mjs
@@ -357,13 +357,13 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   const ruleCell = (ids) => el("td", { class: "gk-bill-rules" }, ...chips(ids, texts));
   function amountCell(value, row2) {
     const text = value === void 0 ? "" : value === null ? t("hidden") : row2.kind === "change" ? signed(value) : String(value);
-    return el("td", { class: "gk-bill-number", "data-gk-hidden": value === null }, text);
+    return el("td", { "data-gk-hidden": value === null }, text);
   }
-  const countCell = (value) => el("td", { class: "gk-bill-number gk-bill-count" }, value === null ? "" : String(value));
-  const head = (id, className = "gk-bill-number") => el("th", { scope: "col", class: className }, t(`head.${id}`));
+  const countCell = (value) => el("td", { class: "gk-bill-count" }, value === null ? "" : String(value));
+  const head = (id, className = "") => el("th", { scope: "col", class: className || null }, t(`head.${id}`));
   const table = (caption, heads, rows) => el(
     "div",
-    { class: "gk-bill-box", "data-gk-line": true },
+    { "data-gk-line": true },
     figures("gk-bill-table", caption, heads, rows)
   );
   function drawBill(bill, context) {
@@ -379,8 +379,8 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
     ));
     const heads = [
       head("line", "gk-bill-name"),
-      head("count", "gk-bill-number gk-bill-count"),
-      head("each", "gk-bill-number gk-bill-count"),
+      head("count", "gk-bill-count"),
+      head("each", "gk-bill-count"),
       head("food"),
       head("gold"),
       head("rule", "gk-bill-rules")
@@ -395,12 +395,12 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
       "tr",
       { "data-row": row2.id, "data-kind": row2.kind },
       nameCell(row2.name, row2.place),
-      ...row2.cells.map((parts, index) => el("td", { class: "gk-bill-number", "data-season": SEASONS[index] }, parts.map(word).join(" + ").replaceAll(" + −", " −"))),
+      ...row2.cells.map((parts, index) => el("td", { "data-season": SEASONS[index] }, parts.map(word).join(" + ").replaceAll(" + −", " −"))),
       ruleCell(row2.rules)
     ));
     const heads = SEASONS.map((season) => el(
       "th",
-      { scope: "col", class: "gk-bill-number", "data-season": season },
+      { scope: "col", "data-season": season },
       labels.name(season),
       ...season === view.season ? [" ", el("span", { class: "gk-bill-now" }, t("now"))] : []
     ));

@@ -778,7 +778,7 @@ function patterns(nations, stem) {
     if (!hatch) throw new Error(`no hatch for nation ${nation}`);
     return svg(
       "pattern",
-      { id: `${stem}-${nation}`, width: hatch.size, height: hatch.size, patternUnits: "userSpaceOnUse", class: "gk-map-hatch", "data-nation": nation },
+      { id: `${stem}-${nation}`, width: hatch.size, height: hatch.size, patternUnits: "userSpaceOnUse", "data-nation": nation },
       svg("rect", { width: hatch.size, height: hatch.size, class: "gk-map-ground" }),
       svg("path", { d: hatch.d, "stroke-width": hatch.width, class: "gk-map-lines" })
     );
@@ -885,7 +885,7 @@ function drawStack([nation, kind, posture]) {
   const [x, y, w] = TOKENS[token].box;
   const count = svg("text", { class: "gk-piece-number", y: 3.9 });
   const badge = svg("g", { class: "gk-piece-badge", transform: `translate(${x + w - 1.5} ${y + 1})` }, svg("circle", { r: 7.6 }), count);
-  const element = drawToken(token, nation, `gk-piece-${token}${posture === "standing" ? " gk-piece-standing" : ""}`);
+  const element = drawToken(token, nation, `gk-piece-${token}`);
   if (posture === "standing") {
     element.insertBefore(svg("path", { d: "M-12.5 16.5H12.5", class: "gk-piece-foot-case" }), element.firstChild);
     element.insertBefore(svg("path", { d: "M-11.5 16.5H11.5", class: "gk-piece-foot" }), element.children[2]);

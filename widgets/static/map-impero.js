@@ -1545,7 +1545,7 @@ function createRoutes(layer, board) {
           "g",
           { class: `gk-trade gk-trade-${land ? "land" : "sea"}` },
           svg("path", { d, class: "gk-trade-case" }),
-          ...two ? [svg("path", { d, class: "gk-trade-line gk-trade-partner", "data-faction": two })] : [],
+          ...two ? [svg("path", { d, class: "gk-trade-line", "data-faction": two })] : [],
           svg("path", { d, class: `gk-trade-line${two ? " gk-trade-shared" : ""}`, "data-faction": one })
         );
       }));

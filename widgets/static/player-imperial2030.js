@@ -221,7 +221,7 @@ function writeMark(node, mark, change, format) {
 }
 function seatCell(column, labels) {
   const value = el("span", { class: "gk-acc-value" });
-  const mark = el("span", { class: "gk-acc-mark gk-acc-was" });
+  const mark = el("span", { class: "gk-acc-mark" });
   const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value, mark);
   return {
     node,
@@ -1284,7 +1284,7 @@ function patterns(nations, stem) {
     if (!hatch) throw new Error(`no hatch for nation ${nation}`);
     return svg(
       "pattern",
-      { id: `${stem}-${nation}`, width: hatch.size, height: hatch.size, patternUnits: "userSpaceOnUse", class: "gk-map-hatch", "data-nation": nation },
+      { id: `${stem}-${nation}`, width: hatch.size, height: hatch.size, patternUnits: "userSpaceOnUse", "data-nation": nation },
       svg("rect", { width: hatch.size, height: hatch.size, class: "gk-map-ground" }),
       svg("path", { d: hatch.d, "stroke-width": hatch.width, class: "gk-map-lines" })
     );
@@ -1391,7 +1391,7 @@ function drawStack([nation, kind, posture]) {
   const [x, y, w] = TOKENS[token].box;
   const count = svg("text", { class: "gk-piece-number", y: 3.9 });
   const badge = svg("g", { class: "gk-piece-badge", transform: `translate(${x + w - 1.5} ${y + 1})` }, svg("circle", { r: 7.6 }), count);
-  const element = drawToken(token, nation, `gk-piece-${token}${posture === "standing" ? " gk-piece-standing" : ""}`);
+  const element = drawToken(token, nation, `gk-piece-${token}`);
   if (posture === "standing") {
     element.insertBefore(svg("path", { d: "M-12.5 16.5H12.5", class: "gk-piece-foot-case" }), element.firstChild);
     element.insertBefore(svg("path", { d: "M-11.5 16.5H11.5", class: "gk-piece-foot" }), element.children[2]);
@@ -2219,14 +2219,14 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     ), class: "gk-wedge-icon" });
     const word = svg("text", { class: "gk-wedge-word", "font-size": WORD }, labels.name(space.action));
     const cost = svg("text", { class: "gk-wedge-price", "font-size": PRICE });
-    const face = svg("g", { class: "gk-wedge-face" }, icon, word, cost);
+    const face = svg("g", {}, icon, word, cost);
     const element = svg("g", { class: "gk-wedge", role: "radio", tabindex: index === 0 ? "0" : "-1", "data-space": space.id }, shape, ring, focus, face);
     drawing2.append(element);
     return { space, element, icon, word, cost, at: polar(middle, angle) };
   });
   drawing2.append(svg("circle", { r: INNER, class: "gk-rondel-hub", "aria-hidden": "true", "data-marker": HUB }));
   const trail = svg("g", { class: "gk-rondel-trail", "aria-hidden": "true" });
-  const markerLayer = svg("g", { class: "gk-rondel-markers", "aria-hidden": "true" });
+  const markerLayer = svg("g", { "aria-hidden": "true" });
   drawing2.append(trail, markerLayer);
   const markers = /* @__PURE__ */ new Map();
   const { d: octagon, text: [codeX, codeY] } = look_default2.tokens.octagon;
@@ -2681,7 +2681,7 @@ function entryItem(entry, labels, rules) {
     const chips = ids.map((id) => ruleChip(id, rules, labels));
     return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips.flatMap((chip) => [" ", chip]));
   });
-  if (lines2.length === 0) lines2.push(el("p", { class: "gk-log-line gk-log-secret" }, labels.t("widget.log.secret")));
+  if (lines2.length === 0) lines2.push(el("p", { class: "gk-log-line" }, labels.t("widget.log.secret")));
   return el(
     "li",
     { class: "gk-log-entry", value: entry.n },
@@ -2693,7 +2693,7 @@ function entryItem(entry, labels, rules) {
     ),
     el(
       "div",
-      { class: "gk-log-body", "data-gk-rules": true },
+      { "data-gk-rules": true },
       ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
       ...lines2
     )

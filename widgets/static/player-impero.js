@@ -184,8 +184,8 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 function chips(ids, { labels, rules }) {
   return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
 }
-function said([text, ...ids], texts, className = "gk-table-said") {
-  return el("p", { class: className, "data-gk-line": true }, text, ...chips(ids, texts));
+function said([text, ...ids], texts, className = "") {
+  return el("p", { class: className || null, "data-gk-line": true }, text, ...chips(ids, texts));
 }
 
 // bill/rows.mjs
@@ -345,13 +345,13 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
   const ruleCell = (ids) => el("td", { class: "gk-bill-rules" }, ...chips(ids, texts));
   function amountCell(value, row2) {
     const text = value === void 0 ? "" : value === null ? t("hidden") : row2.kind === "change" ? signed(value) : String(value);
-    return el("td", { class: "gk-bill-number", "data-gk-hidden": value === null }, text);
+    return el("td", { "data-gk-hidden": value === null }, text);
   }
-  const countCell = (value) => el("td", { class: "gk-bill-number gk-bill-count" }, value === null ? "" : String(value));
-  const head2 = (id, className = "gk-bill-number") => el("th", { scope: "col", class: className }, t(`head.${id}`));
+  const countCell = (value) => el("td", { class: "gk-bill-count" }, value === null ? "" : String(value));
+  const head2 = (id, className = "") => el("th", { scope: "col", class: className || null }, t(`head.${id}`));
   const table2 = (caption, heads, rows) => el(
     "div",
-    { class: "gk-bill-box", "data-gk-line": true },
+    { "data-gk-line": true },
     figures("gk-bill-table", caption, heads, rows)
   );
   function drawBill(bill, context) {
@@ -367,8 +367,8 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
     ));
     const heads = [
       head2("line", "gk-bill-name"),
-      head2("count", "gk-bill-number gk-bill-count"),
-      head2("each", "gk-bill-number gk-bill-count"),
+      head2("count", "gk-bill-count"),
+      head2("each", "gk-bill-count"),
       head2("food"),
       head2("gold"),
       head2("rule", "gk-bill-rules")
@@ -383,12 +383,12 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
       "tr",
       { "data-row": row2.id, "data-kind": row2.kind },
       nameCell(row2.name, row2.place),
-      ...row2.cells.map((parts, index) => el("td", { class: "gk-bill-number", "data-season": SEASONS[index] }, parts.map(word).join(" + ").replaceAll(" + −", " −"))),
+      ...row2.cells.map((parts, index) => el("td", { "data-season": SEASONS[index] }, parts.map(word).join(" + ").replaceAll(" + −", " −"))),
       ruleCell(row2.rules)
     ));
     const heads = SEASONS.map((season2) => el(
       "th",
-      { scope: "col", class: "gk-bill-number", "data-season": season2 },
+      { scope: "col", "data-season": season2 },
       labels.name(season2),
       ...season2 === view.season ? [" ", el("span", { class: "gk-bill-now" }, t("now"))] : []
     ));
@@ -1058,7 +1058,7 @@ function createCampaign(host, { labels, rules = {}, size = "normal" }) {
       const blocks = scene(view, labels);
       const lines = view.memory?.told ?? [];
       const factions = Object.values(view.seats).map(({ faction }) => faction);
-      write(told2, lines, () => lines.map((line) => said(line, texts, "gk-scene-line")));
+      write(told2, lines, () => lines.map((line) => said(line, texts)));
       write(going, [blocks, factions], () => blocks.flatMap(blockOf));
       const shown2 = blocks.find(({ kind }) => kind === "bill");
       paper.hidden = shown2?.kind !== "bill";
@@ -1335,7 +1335,7 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
     stocks.caption?.append(season2);
     const empire = seatTable("empire", EMPIRE, (column) => column === "upkeep" ? owed : void 0);
     empire.caption?.append(t("empire"), " ", el("span", { class: "gk-acc-legend" }, t("reconstructed")));
-    const folds = el("div", { class: "gk-fac-folds" }, ...Object.keys(view.seats).map((seat) => billFold(seat, signal)));
+    const folds = el("div", {}, ...Object.keys(view.seats).map((seat) => billFold(seat, signal)));
     return { tables: [stocks, empire], below: folds };
   }
   return {
@@ -2814,7 +2814,7 @@ function createRoutes(layer, board) {
           "g",
           { class: `gk-trade gk-trade-${land ? "land" : "sea"}` },
           svg("path", { d, class: "gk-trade-case" }),
-          ...two ? [svg("path", { d, class: "gk-trade-line gk-trade-partner", "data-faction": two })] : [],
+          ...two ? [svg("path", { d, class: "gk-trade-line", "data-faction": two })] : [],
           svg("path", { d, class: `gk-trade-line${two ? " gk-trade-shared" : ""}`, "data-faction": one })
         );
       }));
@@ -3614,7 +3614,7 @@ function entryItem(entry, labels, rules) {
     const chips2 = ids.map((id) => ruleChip(id, rules, labels));
     return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips2.flatMap((chip) => [" ", chip]));
   });
-  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line gk-log-secret" }, labels.t("widget.log.secret")));
+  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line" }, labels.t("widget.log.secret")));
   return el(
     "li",
     { class: "gk-log-entry", value: entry.n },
@@ -3626,7 +3626,7 @@ function entryItem(entry, labels, rules) {
     ),
     el(
       "div",
-      { class: "gk-log-body", "data-gk-rules": true },
+      { "data-gk-rules": true },
       ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
       ...lines
     )

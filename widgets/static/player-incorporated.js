@@ -1325,7 +1325,7 @@ function drawGuard(corporation, initial, count, at2) {
   const heads = Array.from({ length: many }, (_, index) => svg("circle", { cx: (index - (many - 1) / 2) * 4.4, cy: -5.4, r: 2.3 }));
   return svg(
     "g",
-    { transform: placed(at2), class: "gk-token gk-guard", "data-corporation": corporation },
+    { transform: placed(at2), class: "gk-token", "data-corporation": corporation },
     svg("path", { d: "M-6.9 7.4V1.6Q-6.9 -2.8 -2.6 -2.8H2.6Q6.9 -2.8 6.9 1.6V7.4Z" }),
     ...heads,
     letter(initial, [0, 6.6])
@@ -2326,8 +2326,8 @@ var wallClock = {
 function chips(ids, { labels, rules }) {
   return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
 }
-function said([text, ...ids], texts, className = "gk-table-said") {
-  return el("p", { class: className, "data-gk-line": true }, text, ...chips(ids, texts));
+function said([text, ...ids], texts, className = "") {
+  return el("p", { class: className || null, "data-gk-line": true }, text, ...chips(ids, texts));
 }
 
 // sliders/words.mjs
@@ -2466,7 +2466,7 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
       "aria-orientation": "horizontal"
     });
   } else thumb.setAttribute("aria-hidden", "true");
-  const buttons = el("div", { class: "gk-slider-options" });
+  const buttons = el("div");
   const rail = el("div", { class: "gk-slider-rail", "data-gk-movable": movable }, drawn, thumb, buttons);
   const rows = [places.map((place) => tick(slider, place))];
   if (slider === "growth") rows.push(places.map((place) => String(dial.cards[place])));
@@ -3166,7 +3166,7 @@ function createStage(host, { labels, rules = {}, size = "normal" }) {
       view = next;
       const blocks = scene(view, labels);
       const lines = view.memory?.told ?? [];
-      write(told, lines, () => lines.map((line2) => said(line2, { labels, rules }, "gk-scene-line")));
+      write(told, lines, () => lines.map((line2) => said(line2, { labels, rules })));
       write(going, [blocks, view.order.map((seat) => view.seats[seat].corporation)], () => blocks.map(blockOf));
       write(cards, payoffCards(labels, view), payoff);
       tips.refresh();
@@ -3340,7 +3340,7 @@ function entryItem(entry, labels, rules) {
     const chips2 = ids.map((id) => ruleChip(id, rules, labels));
     return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips2.flatMap((chip) => [" ", chip]));
   });
-  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line gk-log-secret" }, labels.t("widget.log.secret")));
+  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line" }, labels.t("widget.log.secret")));
   return el(
     "li",
     { class: "gk-log-entry", value: entry.n },
@@ -3352,7 +3352,7 @@ function entryItem(entry, labels, rules) {
     ),
     el(
       "div",
-      { class: "gk-log-body", "data-gk-rules": true },
+      { "data-gk-rules": true },
       ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
       ...lines
     )

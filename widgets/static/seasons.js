@@ -310,8 +310,8 @@ function createTips(frame, box, { selector, explain, signal }) {
 function chips(ids, { labels, rules }) {
   return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
 }
-function said([text, ...ids], texts, className = "gk-table-said") {
-  return el("p", { class: className, "data-gk-line": true }, text, ...chips(ids, texts));
+function said([text, ...ids], texts, className = "") {
+  return el("p", { class: className || null, "data-gk-line": true }, text, ...chips(ids, texts));
 }
 
 // seasons/wheel.mjs

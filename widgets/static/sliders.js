@@ -240,8 +240,8 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 function chips(ids, { labels, rules }) {
   return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
 }
-function said([text, ...ids], texts, className = "gk-table-said") {
-  return el("p", { class: className, "data-gk-line": true }, text, ...chips(ids, texts));
+function said([text, ...ids], texts, className = "") {
+  return el("p", { class: className || null, "data-gk-line": true }, text, ...chips(ids, texts));
 }
 
 // sliders/words.mjs
@@ -380,7 +380,7 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
       "aria-orientation": "horizontal"
     });
   } else thumb.setAttribute("aria-hidden", "true");
-  const buttons = el("div", { class: "gk-slider-options" });
+  const buttons = el("div");
   const rail = el("div", { class: "gk-slider-rail", "data-gk-movable": movable }, drawn, thumb, buttons);
   const rows = [places.map((place) => tick(slider, place))];
   if (slider === "growth") rows.push(places.map((place) => String(dial.cards[place])));

@@ -226,7 +226,7 @@ function writeMark(node, mark, change, format) {
 }
 function seatCell(column, labels) {
   const value = el("span", { class: "gk-acc-value" });
-  const mark = el("span", { class: "gk-acc-mark gk-acc-was" });
+  const mark = el("span", { class: "gk-acc-mark" });
   const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value, mark);
   return {
     node,
@@ -1289,7 +1289,7 @@ function patterns(nations, stem) {
     if (!hatch) throw new Error(`no hatch for nation ${nation}`);
     return svg(
       "pattern",
-      { id: `${stem}-${nation}`, width: hatch.size, height: hatch.size, patternUnits: "userSpaceOnUse", class: "gk-map-hatch", "data-nation": nation },
+      { id: `${stem}-${nation}`, width: hatch.size, height: hatch.size, patternUnits: "userSpaceOnUse", "data-nation": nation },
       svg("rect", { width: hatch.size, height: hatch.size, class: "gk-map-ground" }),
       svg("path", { d: hatch.d, "stroke-width": hatch.width, class: "gk-map-lines" })
     );
@@ -1396,7 +1396,7 @@ function drawStack([nation, kind, posture]) {
   const [x, y, w] = TOKENS[token].box;
   const count = svg("text", { class: "gk-piece-number", y: 3.9 });
   const badge = svg("g", { class: "gk-piece-badge", transform: `translate(${x + w - 1.5} ${y + 1})` }, svg("circle", { r: 7.6 }), count);
-  const element = drawToken(token, nation, `gk-piece-${token}${posture === "standing" ? " gk-piece-standing" : ""}`);
+  const element = drawToken(token, nation, `gk-piece-${token}`);
   if (posture === "standing") {
     element.insertBefore(svg("path", { d: "M-12.5 16.5H12.5", class: "gk-piece-foot-case" }), element.firstChild);
     element.insertBefore(svg("path", { d: "M-11.5 16.5H11.5", class: "gk-piece-foot" }), element.children[2]);
@@ -2224,14 +2224,14 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     ), class: "gk-wedge-icon" });
     const word = svg("text", { class: "gk-wedge-word", "font-size": WORD }, labels.name(space.action));
     const cost = svg("text", { class: "gk-wedge-price", "font-size": PRICE });
-    const face = svg("g", { class: "gk-wedge-face" }, icon, word, cost);
+    const face = svg("g", {}, icon, word, cost);
     const element = svg("g", { class: "gk-wedge", role: "radio", tabindex: index === 0 ? "0" : "-1", "data-space": space.id }, shape, ring, focus, face);
     drawing.append(element);
     return { space, element, icon, word, cost, at: polar(middle, angle) };
   });
   drawing.append(svg("circle", { r: INNER, class: "gk-rondel-hub", "aria-hidden": "true", "data-marker": HUB }));
   const trail = svg("g", { class: "gk-rondel-trail", "aria-hidden": "true" });
-  const markerLayer = svg("g", { class: "gk-rondel-markers", "aria-hidden": "true" });
+  const markerLayer = svg("g", { "aria-hidden": "true" });
   drawing.append(trail, markerLayer);
   const markers = /* @__PURE__ */ new Map();
   const { d: octagon, text: [codeX, codeY] } = look_default2.tokens.octagon;
@@ -2991,7 +2991,7 @@ function entryItem(entry, labels, rules) {
     const chips2 = ids.map((id) => ruleChip(id, rules, labels));
     return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips2.flatMap((chip) => [" ", chip]));
   });
-  if (lines2.length === 0) lines2.push(el("p", { class: "gk-log-line gk-log-secret" }, labels.t("widget.log.secret")));
+  if (lines2.length === 0) lines2.push(el("p", { class: "gk-log-line" }, labels.t("widget.log.secret")));
   return el(
     "li",
     { class: "gk-log-entry", value: entry.n },
@@ -3003,7 +3003,7 @@ function entryItem(entry, labels, rules) {
     ),
     el(
       "div",
-      { class: "gk-log-body", "data-gk-rules": true },
+      { "data-gk-rules": true },
       ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
       ...lines2
     )
@@ -3327,8 +3327,8 @@ function numberText({ before }, number) {
 function chips(ids, { labels, rules }) {
   return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
 }
-function said([text, ...ids], texts, className = "gk-table-said") {
-  return el("p", { class: className, "data-gk-line": true }, text, ...chips(ids, texts));
+function said([text, ...ids], texts, className = "") {
+  return el("p", { class: className || null, "data-gk-line": true }, text, ...chips(ids, texts));
 }
 
 // table/amount.mjs
@@ -3460,7 +3460,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       class: `gk-button gk-table-choice ${className}`.trim(),
       "data-option": listed.length - 1,
       "data-text": option.text
-    }, option.label, ...option.more && !option.complete ? [el("span", { class: "gk-table-more", "aria-hidden": "true" }, "›")] : []);
+    }, option.label, ...option.more && !option.complete ? [el("span", { "aria-hidden": "true" }, "›")] : []);
   }
   function choices(options) {
     const { common, own } = sharedRules(options);
@@ -3476,7 +3476,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
     const question = el("p", { class: "gk-table-question", id: ids.question, "data-gk-line": true }, menu.question, ...chips(common, texts));
     const nodes = [question];
     if (spot !== "") {
-      nodes.push(el("p", { class: "gk-table-spot" }, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
+      nodes.push(el("p", {}, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
     }
     if (menu.amount && spot === "") nodes.push(createAmount(menu.amount, { labels, rules, signal, onName: named }));
     if (options.length > 0) nodes.push(box);
@@ -3512,7 +3512,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
     });
     return [
       el("ol", { class: "gk-table-crumbs", "aria-label": t("trail") }, el("li", {}, button("clear", t("from_start"), "gk-table-crumb")), ...crumbs),
-      button("unchoose", t("unchoose"), "gk-table-unchoose")
+      button("unchoose", t("unchoose"))
     ];
   }
   function drawings({ now, selected, spot, refusal, notice }) {
@@ -3591,14 +3591,14 @@ function createGifts({ labels, rules, signal, onGive }) {
   const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
   const format = new Intl.NumberFormat(labels.lang);
   const hint = uniqueId("gift");
-  const who = el("select", { class: "gk-select gk-table-giver" });
-  const target = el("select", { class: "gk-select gk-table-taker" });
+  const who = el("select", { class: "gk-select" });
+  const target = el("select", { class: "gk-select" });
   const amount = el("input", { type: "number", class: "gk-field gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
   const range = el("span", { class: "gk-table-range", id: hint });
-  const footing = el("p", { class: "gk-table-said", "data-gk-line": true });
+  const footing = el("p", { "data-gk-line": true });
   const { element: fault, complain } = createFault(amount);
   const fields = { who: field(who), target: field(target), amount: field(amount, range) };
-  const give = el("button", { type: "submit", class: "gk-button gk-table-give" });
+  const give = el("button", { type: "submit", class: "gk-button" });
   const form = el(
     "form",
     { class: "gk-table-gift", novalidate: true },

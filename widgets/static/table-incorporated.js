@@ -1325,7 +1325,7 @@ function drawGuard(corporation, initial, count, at2) {
   const heads = Array.from({ length: many }, (_, index) => svg("circle", { cx: (index - (many - 1) / 2) * 4.4, cy: -5.4, r: 2.3 }));
   return svg(
     "g",
-    { transform: placed(at2), class: "gk-token gk-guard", "data-corporation": corporation },
+    { transform: placed(at2), class: "gk-token", "data-corporation": corporation },
     svg("path", { d: "M-6.9 7.4V1.6Q-6.9 -2.8 -2.6 -2.8H2.6Q6.9 -2.8 6.9 1.6V7.4Z" }),
     ...heads,
     letter(initial, [0, 6.6])
@@ -2317,8 +2317,8 @@ var wallClock = {
 function chips(ids, { labels, rules }) {
   return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
 }
-function said([text, ...ids], texts, className = "gk-table-said") {
-  return el("p", { class: className, "data-gk-line": true }, text, ...chips(ids, texts));
+function said([text, ...ids], texts, className = "") {
+  return el("p", { class: className || null, "data-gk-line": true }, text, ...chips(ids, texts));
 }
 
 // sliders/words.mjs
@@ -2457,7 +2457,7 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
       "aria-orientation": "horizontal"
     });
   } else thumb.setAttribute("aria-hidden", "true");
-  const buttons = el("div", { class: "gk-slider-options" });
+  const buttons = el("div");
   const rail = el("div", { class: "gk-slider-rail", "data-gk-movable": movable }, drawn, thumb, buttons);
   const rows = [places.map((place) => tick(slider, place))];
   if (slider === "growth") rows.push(places.map((place) => String(dial.cards[place])));
@@ -3157,7 +3157,7 @@ function createStage(host, { labels, rules = {}, size = "normal" }) {
       view = next;
       const blocks = scene(view, labels);
       const lines = view.memory?.told ?? [];
-      write(told, lines, () => lines.map((line2) => said(line2, { labels, rules }, "gk-scene-line")));
+      write(told, lines, () => lines.map((line2) => said(line2, { labels, rules })));
       write(going, [blocks, view.order.map((seat) => view.seats[seat].corporation)], () => blocks.map(blockOf));
       write(cards, payoffCards(labels, view), payoff);
       tips.refresh();
@@ -3636,7 +3636,7 @@ function entryItem(entry, labels, rules) {
     const chips2 = ids.map((id) => ruleChip(id, rules, labels));
     return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips2.flatMap((chip) => [" ", chip]));
   });
-  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line gk-log-secret" }, labels.t("widget.log.secret")));
+  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line" }, labels.t("widget.log.secret")));
   return el(
     "li",
     { class: "gk-log-entry", value: entry.n },
@@ -3648,7 +3648,7 @@ function entryItem(entry, labels, rules) {
     ),
     el(
       "div",
-      { class: "gk-log-body", "data-gk-rules": true },
+      { "data-gk-rules": true },
       ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
       ...lines
     )
@@ -4052,7 +4052,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       class: `gk-button gk-table-choice ${className}`.trim(),
       "data-option": listed.length - 1,
       "data-text": option.text
-    }, option.label, ...option.more && !option.complete ? [el("span", { class: "gk-table-more", "aria-hidden": "true" }, "›")] : []);
+    }, option.label, ...option.more && !option.complete ? [el("span", { "aria-hidden": "true" }, "›")] : []);
   }
   function choices(options) {
     const { common, own } = sharedRules(options);
@@ -4068,7 +4068,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
     const question = el("p", { class: "gk-table-question", id: ids.question, "data-gk-line": true }, menu.question, ...chips(common, texts));
     const nodes = [question];
     if (spot !== "") {
-      nodes.push(el("p", { class: "gk-table-spot" }, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
+      nodes.push(el("p", {}, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
     }
     if (menu.amount && spot === "") nodes.push(createAmount(menu.amount, { labels, rules, signal, onName: named }));
     if (options.length > 0) nodes.push(box);
@@ -4104,7 +4104,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
     });
     return [
       el("ol", { class: "gk-table-crumbs", "aria-label": t("trail") }, el("li", {}, button("clear", t("from_start"), "gk-table-crumb")), ...crumbs),
-      button("unchoose", t("unchoose"), "gk-table-unchoose")
+      button("unchoose", t("unchoose"))
     ];
   }
   function drawings({ now, selected, spot, refusal, notice }) {
@@ -4183,14 +4183,14 @@ function createGifts({ labels, rules, signal, onGive }) {
   const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
   const format = new Intl.NumberFormat(labels.lang);
   const hint = uniqueId("gift");
-  const who = el("select", { class: "gk-select gk-table-giver" });
-  const target = el("select", { class: "gk-select gk-table-taker" });
+  const who = el("select", { class: "gk-select" });
+  const target = el("select", { class: "gk-select" });
   const amount = el("input", { type: "number", class: "gk-field gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
   const range = el("span", { class: "gk-table-range", id: hint });
-  const footing = el("p", { class: "gk-table-said", "data-gk-line": true });
+  const footing = el("p", { "data-gk-line": true });
   const { element: fault, complain } = createFault(amount);
   const fields = { who: field(who), target: field(target), amount: field(amount, range) };
-  const give = el("button", { type: "submit", class: "gk-button gk-table-give" });
+  const give = el("button", { type: "submit", class: "gk-button" });
   const form = el(
     "form",
     { class: "gk-table-gift", novalidate: true },

@@ -939,7 +939,7 @@ function entryItem(entry, labels, rules) {
     const chips2 = ids.map((id) => ruleChip(id, rules, labels));
     return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips2.flatMap((chip) => [" ", chip]));
   });
-  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line gk-log-secret" }, labels.t("widget.log.secret")));
+  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line" }, labels.t("widget.log.secret")));
   return el(
     "li",
     { class: "gk-log-entry", value: entry.n },
@@ -951,7 +951,7 @@ function entryItem(entry, labels, rules) {
     ),
     el(
       "div",
-      { class: "gk-log-body", "data-gk-rules": true },
+      { "data-gk-rules": true },
       ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
       ...lines
     )
@@ -1275,8 +1275,8 @@ function numberText({ before }, number) {
 function chips(ids, { labels, rules }) {
   return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
 }
-function said([text, ...ids], texts, className = "gk-table-said") {
-  return el("p", { class: className, "data-gk-line": true }, text, ...chips(ids, texts));
+function said([text, ...ids], texts, className = "") {
+  return el("p", { class: className || null, "data-gk-line": true }, text, ...chips(ids, texts));
 }
 
 // table/amount.mjs
@@ -1408,7 +1408,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
       class: `gk-button gk-table-choice ${className}`.trim(),
       "data-option": listed.length - 1,
       "data-text": option.text
-    }, option.label, ...option.more && !option.complete ? [el("span", { class: "gk-table-more", "aria-hidden": "true" }, "›")] : []);
+    }, option.label, ...option.more && !option.complete ? [el("span", { "aria-hidden": "true" }, "›")] : []);
   }
   function choices(options) {
     const { common, own } = sharedRules(options);
@@ -1424,7 +1424,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
     const question = el("p", { class: "gk-table-question", id: ids.question, "data-gk-line": true }, menu.question, ...chips(common, texts));
     const nodes = [question];
     if (spot !== "") {
-      nodes.push(el("p", { class: "gk-table-spot" }, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
+      nodes.push(el("p", {}, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
     }
     if (menu.amount && spot === "") nodes.push(createAmount(menu.amount, { labels, rules, signal, onName: named }));
     if (options.length > 0) nodes.push(box);
@@ -1460,7 +1460,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
     });
     return [
       el("ol", { class: "gk-table-crumbs", "aria-label": t("trail") }, el("li", {}, button("clear", t("from_start"), "gk-table-crumb")), ...crumbs),
-      button("unchoose", t("unchoose"), "gk-table-unchoose")
+      button("unchoose", t("unchoose"))
     ];
   }
   function drawings({ now, selected, spot, refusal, notice }) {
@@ -1539,14 +1539,14 @@ function createGifts({ labels, rules, signal, onGive }) {
   const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
   const format = new Intl.NumberFormat(labels.lang);
   const hint = uniqueId("gift");
-  const who = el("select", { class: "gk-select gk-table-giver" });
-  const target = el("select", { class: "gk-select gk-table-taker" });
+  const who = el("select", { class: "gk-select" });
+  const target = el("select", { class: "gk-select" });
   const amount = el("input", { type: "number", class: "gk-field gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
   const range = el("span", { class: "gk-table-range", id: hint });
-  const footing = el("p", { class: "gk-table-said", "data-gk-line": true });
+  const footing = el("p", { "data-gk-line": true });
   const { element: fault, complain } = createFault(amount);
   const fields = { who: field(who), target: field(target), amount: field(amount, range) };
-  const give = el("button", { type: "submit", class: "gk-button gk-table-give" });
+  const give = el("button", { type: "submit", class: "gk-button" });
   const form = el(
     "form",
     { class: "gk-table-gift", novalidate: true },

@@ -95,7 +95,7 @@ function writeMark(node, mark, change, format) {
 /** A cell that names a player. @param {string} column @param {Labels} labels */
 export function seatCell(column, labels) {
   const value = el("span", { class: "gk-acc-value" });
-  const mark = el("span", { class: "gk-acc-mark gk-acc-was" });
+  const mark = el("span", { class: "gk-acc-mark" });
   const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value, mark);
   return {
     node,

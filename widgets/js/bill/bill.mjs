@@ -58,17 +58,17 @@ export function createBill(host, { labels, rules = {}, size = "normal" }) {
   /** A number; "hidden" for null, and nothing where nothing stands. @param {number | null | undefined} value @param {Row} row */
   function amountCell(value, row) {
     const text = value === undefined ? "" : value === null ? t("hidden") : row.kind === "change" ? signed(value) : String(value);
-    return el("td", { class: "gk-bill-number", "data-gk-hidden": value === null }, text);
+    return el("td", { "data-gk-hidden": value === null }, text);
   }
 
   /** @param {(number | null)} value */
-  const countCell = (value) => el("td", { class: "gk-bill-number gk-bill-count" }, value === null ? "" : String(value));
+  const countCell = (value) => el("td", { class: "gk-bill-count" }, value === null ? "" : String(value));
 
   /** @param {string} id @param {string} [className] */
-  const head = (id, className = "gk-bill-number") => el("th", { scope: "col", class: className }, t(`head.${id}`));
+  const head = (id, className = "") => el("th", { scope: "col", class: className || null }, t(`head.${id}`));
 
   /** @param {string} caption @param {HTMLElement[]} heads @param {HTMLElement[]} rows */
-  const table = (caption, heads, rows) => el("div", { class: "gk-bill-box", "data-gk-line": true },
+  const table = (caption, heads, rows) => el("div", { "data-gk-line": true },
     figures("gk-bill-table", caption, heads, rows));
 
   /** @param {Bill} bill @param {import("./rows.mjs").Context} context */
@@ -76,8 +76,8 @@ export function createBill(host, { labels, rules = {}, size = "normal" }) {
     const rows = billRows(bill, context).map((row) => el("tr", { "data-row": row.id, "data-kind": row.kind },
       nameCell(row.name, row.place), countCell(row.count), countCell(row.each),
       amountCell(row.food, row), amountCell(row.gold, row), ruleCell(row.rules)));
-    const heads = [head("line", "gk-bill-name"), head("count", "gk-bill-number gk-bill-count"),
-      head("each", "gk-bill-number gk-bill-count"), head("food"), head("gold"), head("rule", "gk-bill-rules")];
+    const heads = [head("line", "gk-bill-name"), head("count", "gk-bill-count"),
+      head("each", "gk-bill-count"), head("food"), head("gold"), head("rule", "gk-bill-rules")];
     const { kind, season, year } = context;
     const drawn = table(t(`caption.${kind}`, { player: bill.seat, season, year }), heads, rows);
     drawn.dataset.kind = kind;
@@ -88,9 +88,9 @@ export function createBill(host, { labels, rules = {}, size = "normal" }) {
   function drawSeasons(seasons, view) {
     const rows = seasonRows(seasons).map((row) => el("tr", { "data-row": row.id, "data-kind": row.kind },
       nameCell(row.name, row.place),
-      ...row.cells.map((parts, index) => el("td", { class: "gk-bill-number", "data-season": SEASONS[index] }, parts.map(word).join(" + ").replaceAll(" + −", " −"))),
+      ...row.cells.map((parts, index) => el("td", { "data-season": SEASONS[index] }, parts.map(word).join(" + ").replaceAll(" + −", " −"))),
       ruleCell(row.rules)));
-    const heads = SEASONS.map((season) => el("th", { scope: "col", class: "gk-bill-number", "data-season": season }, labels.name(season),
+    const heads = SEASONS.map((season) => el("th", { scope: "col", "data-season": season }, labels.name(season),
       ...(season === view.season ? [" ", el("span", { class: "gk-bill-now" }, t("now"))] : [])));
     const seat = seasons[SEASONS[0]].seat;
     const unseen = seasons[SEASONS[0]].tier === null;

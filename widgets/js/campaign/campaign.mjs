@@ -108,7 +108,7 @@ export function createCampaign(host, { labels, rules = {}, size = "normal" }) {
       const blocks = scene(view, labels);
       const lines = view.memory?.told ?? [];
       const factions = Object.values(view.seats).map((/** @type {any} */ { faction }) => faction);
-      write(told, lines, () => lines.map((/** @type {import("../table/sentences.mjs").Line} */ line) => said(line, texts, "gk-scene-line")));
+      write(told, lines, () => lines.map((/** @type {import("../table/sentences.mjs").Line} */ line) => said(line, texts)));
       write(going, [blocks, factions], () => blocks.flatMap(blockOf));
       const shown = blocks.find(({ kind }) => kind === "bill");
       paper.hidden = shown?.kind !== "bill";

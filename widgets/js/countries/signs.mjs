@@ -63,7 +63,7 @@ export function drawHolder(held, corporation, initial, at) {
 export function drawGuard(corporation, initial, count, at) {
   const many = Math.min(count, 3);
   const heads = Array.from({ length: many }, (_, index) => svg("circle", { cx: (index - (many - 1) / 2) * 4.4, cy: -5.4, r: 2.3 }));
-  return svg("g", { transform: placed(at), class: "gk-token gk-guard", "data-corporation": corporation },
+  return svg("g", { transform: placed(at), class: "gk-token", "data-corporation": corporation },
     svg("path", { d: "M-6.9 7.4V1.6Q-6.9 -2.8 -2.6 -2.8H2.6Q6.9 -2.8 6.9 1.6V7.4Z" }), ...heads, letter(initial, [0, 6.6]));
 }
 

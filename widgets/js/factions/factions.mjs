@@ -92,7 +92,7 @@ export function createFactions(host, { labels, rules = {}, size = "normal" }) {
     stocks.caption?.append(season);
     const empire = seatTable("empire", EMPIRE, (column) => (column === "upkeep" ? owed : undefined));
     empire.caption?.append(t("empire"), " ", el("span", { class: "gk-acc-legend" }, t("reconstructed")));
-    const folds = el("div", { class: "gk-fac-folds" }, ...Object.keys(view.seats).map((seat) => billFold(seat, signal)));
+    const folds = el("div", {}, ...Object.keys(view.seats).map((seat) => billFold(seat, signal)));
     return { tables: [stocks, empire], below: folds };
   }
 

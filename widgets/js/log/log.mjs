@@ -136,11 +136,11 @@ function entryItem(entry, labels, rules) {
     return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips.flatMap((chip) => [" ", chip]));
   });
   // A step of which this reader may know nothing is no gap in the game.
-  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line gk-log-secret" }, labels.t("widget.log.secret")));
+  if (lines.length === 0) lines.push(el("p", { class: "gk-log-line" }, labels.t("widget.log.secret")));
   return el("li", { class: "gk-log-entry", value: entry.n },
     el("div", { class: "gk-log-number" },
       el("span", { class: "gk-hidden" }, labels.t("widget.log.step"), " "), String(entry.n)),
-    el("div", { class: "gk-log-body", "data-gk-rules": true },
+    el("div", { "data-gk-rules": true },
       ...(entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : []),
       ...lines));
 }

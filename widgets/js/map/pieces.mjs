@@ -47,7 +47,7 @@ export function drawStack([nation, kind, posture]) {
   const [x, y, w] = TOKENS[token].box;
   const count = svg("text", { class: "gk-piece-number", y: 3.9 });
   const badge = svg("g", { class: "gk-piece-badge", transform: `translate(${x + w - 1.5} ${y + 1})` }, svg("circle", { r: 7.6 }), count);
-  const element = drawToken(token, nation, `gk-piece-${token}${posture === "standing" ? " gk-piece-standing" : ""}`);
+  const element = drawToken(token, nation, `gk-piece-${token}`);
   if (posture === "standing") {
     // A hostile army stands upright on a foot: the bar tells it from an army on open land.
     element.insertBefore(svg("path", { d: "M-12.5 16.5H12.5", class: "gk-piece-foot-case" }), element.firstChild);

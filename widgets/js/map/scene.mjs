@@ -26,7 +26,7 @@ function patterns(/** @type {string[]} */ nations, /** @type {string} */ stem) {
     if (!hatch) throw new Error(`no hatch for nation ${nation}`);
     return svg(
       "pattern",
-      { id: `${stem}-${nation}`, width: hatch.size, height: hatch.size, patternUnits: "userSpaceOnUse", class: "gk-map-hatch", "data-nation": nation },
+      { id: `${stem}-${nation}`, width: hatch.size, height: hatch.size, patternUnits: "userSpaceOnUse", "data-nation": nation },
       svg("rect", { width: hatch.size, height: hatch.size, class: "gk-map-ground" }),
       svg("path", { d: hatch.d, "stroke-width": hatch.width, class: "gk-map-lines" }),
     );

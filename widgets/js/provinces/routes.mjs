@@ -35,7 +35,7 @@ export function createRoutes(layer, board) {
         const [one, two] = route.holders.map(factionOf);
         // A route of two partners has the colour of the second in the gaps of the first.
         return svg("g", { class: `gk-trade gk-trade-${land ? "land" : "sea"}` }, svg("path", { d, class: "gk-trade-case" }),
-          ...(two ? [svg("path", { d, class: "gk-trade-line gk-trade-partner", "data-faction": two })] : []),
+          ...(two ? [svg("path", { d, class: "gk-trade-line", "data-faction": two })] : []),
           svg("path", { d, class: `gk-trade-line${two ? " gk-trade-shared" : ""}`, "data-faction": one }));
       }));
     },

@@ -73,14 +73,14 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
     const icon = svg("path", { d: /** @type {Record<string, string>} */ (look.icons)[space.action], class: "gk-wedge-icon" });
     const word = svg("text", { class: "gk-wedge-word", "font-size": WORD }, labels.name(space.action));
     const cost = svg("text", { class: "gk-wedge-price", "font-size": PRICE });
-    const face = svg("g", { class: "gk-wedge-face" }, icon, word, cost);
+    const face = svg("g", {}, icon, word, cost);
     const element = svg("g", { class: "gk-wedge", role: "radio", tabindex: index === 0 ? "0" : "-1", "data-space": space.id }, shape, ring, focus, face);
     drawing.append(element);
     return { space, element, icon, word, cost, at: polar(middle, angle) };
   });
   drawing.append(svg("circle", { r: INNER, class: "gk-rondel-hub", "aria-hidden": "true", "data-marker": HUB }));
   const trail = svg("g", { class: "gk-rondel-trail", "aria-hidden": "true" });
-  const markerLayer = svg("g", { class: "gk-rondel-markers", "aria-hidden": "true" });
+  const markerLayer = svg("g", { "aria-hidden": "true" });
   drawing.append(trail, markerLayer);
 
   /** @type {Map<string, {element: SVGGElement, x: number, y: number, scale: number}>} */

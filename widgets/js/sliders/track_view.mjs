@@ -49,7 +49,7 @@ export function createTrack({ labels, dial, slider, movable, signal, onMove, onC
       role: "slider", tabindex: "0", "aria-label": name, "aria-valuemin": 0, "aria-valuemax": count - 1, "aria-orientation": "horizontal",
     });
   } else thumb.setAttribute("aria-hidden", "true");
-  const buttons = el("div", { class: "gk-slider-options" });
+  const buttons = el("div");
   const rail = el("div", { class: "gk-slider-rail", "data-gk-movable": movable }, drawn, thumb, buttons);
 
   const rows = [places.map((place) => tick(slider, place))];

@@ -104,7 +104,7 @@ export function createStage(host, { labels, rules = {}, size = "normal" }) {
       view = next;
       const blocks = scene(view, labels);
       const lines = view.memory?.told ?? [];
-      write(told, lines, () => lines.map((/** @type {import("../table/sentences.mjs").Line} */ line) => said(line, { labels, rules }, "gk-scene-line")));
+      write(told, lines, () => lines.map((/** @type {import("../table/sentences.mjs").Line} */ line) => said(line, { labels, rules })));
       write(going, [blocks, view.order.map((/** @type {string} */ seat) => view.seats[seat].corporation)], () => blocks.map(blockOf));
       write(cards, payoffCards(labels, view), payoff);
       tips.refresh();

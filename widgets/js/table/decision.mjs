@@ -61,7 +61,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
     listed.push(option);
     return el("button", {
       type: "button", class: `gk-button gk-table-choice ${className}`.trim(), "data-option": listed.length - 1, "data-text": option.text,
-    }, option.label, ...(option.more && !option.complete ? [el("span", { class: "gk-table-more", "aria-hidden": "true" }, "›")] : []));
+    }, option.label, ...(option.more && !option.complete ? [el("span", { "aria-hidden": "true" }, "›")] : []));
   }
 
   /** @param {Option[]} options */
@@ -83,7 +83,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
     /** @type {HTMLElement[]} */
     const nodes = [question];
     if (spot !== "") {
-      nodes.push(el("p", { class: "gk-table-spot" }, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
+      nodes.push(el("p", {}, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
     }
     if (menu.amount && spot === "") nodes.push(createAmount(menu.amount, { labels, rules, signal, onName: named }));
     if (options.length > 0) nodes.push(box);
@@ -118,7 +118,7 @@ export function createDecision({ labels, rules, signal, onOption, onCommand, onC
     });
     return [
       el("ol", { class: "gk-table-crumbs", "aria-label": t("trail") }, el("li", {}, button("clear", t("from_start"), "gk-table-crumb")), ...crumbs),
-      button("unchoose", t("unchoose"), "gk-table-unchoose"),
+      button("unchoose", t("unchoose")),
     ];
   }
 

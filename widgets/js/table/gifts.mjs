@@ -16,14 +16,14 @@ export function createGifts({ labels, rules, signal, onGive }) {
   const format = new Intl.NumberFormat(labels.lang);
   const hint = uniqueId("gift");
 
-  const who = el("select", { class: "gk-select gk-table-giver" });
-  const target = el("select", { class: "gk-select gk-table-taker" });
+  const who = el("select", { class: "gk-select" });
+  const target = el("select", { class: "gk-select" });
   const amount = el("input", { type: "number", class: "gk-field gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
   const range = el("span", { class: "gk-table-range", id: hint });
-  const footing = el("p", { class: "gk-table-said", "data-gk-line": true });
+  const footing = el("p", { "data-gk-line": true });
   const { element: fault, complain } = createFault(amount);
   const fields = { who: field(who), target: field(target), amount: field(amount, range) };
-  const give = el("button", { type: "submit", class: "gk-button gk-table-give" });
+  const give = el("button", { type: "submit", class: "gk-button" });
   const form = el("form", { class: "gk-table-gift", novalidate: true },
     ...Object.values(fields).map(({ element }) => element), give, fault, footing);
   const title = el("summary");

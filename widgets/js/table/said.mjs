@@ -23,6 +23,6 @@ export function chips(ids, { labels, rules }) {
  * @param {Texts} texts
  * @param {string} [className]
  */
-export function said([text, ...ids], texts, className = "gk-table-said") {
-  return el("p", { class: className, "data-gk-line": true }, text, ...chips(ids, texts));
+export function said([text, ...ids], texts, className = "") {
+  return el("p", { class: className || null, "data-gk-line": true }, text, ...chips(ids, texts));
 }

@@ -69,7 +69,7 @@ def _stands(state: State, battle: Battle) -> bool:
 
 
 def _there(state: State, battle: Battle, seat: str) -> bool:
-    """Return whether a side of a battle stands where it is fought, or is gone; an attacking garrison in its city (IMP-113)."""
+    """Return whether a side stands where the battle is, or is gone; an attacking garrison is in its city (IMP-113)."""
     name = battle.army if seat == state.clock.due else battle.foe
     if fight.at_sea(battle):
         fleet = state.fleet(seat, name)

@@ -112,7 +112,7 @@ def test_the_tip_and_the_live_line_say_what_is_there(world):
         expect(tip).to_contain_text(words)
     # Nothing on this map is in the source of the game: a sign under each name, and words in every tip.
     expect(tip).to_contain_text("Reconstructed, not in the source of the game")
-    expect(widget.root.locator(".gk-province-svg .gk-made")).to_have_count(len(PLACES))
+    expect(widget.root.locator(".gk-drawing .gk-made")).to_have_count(len(PLACES))
     expect(widget.root.get_by_role("status")).to_contain_text("Roma: mine, level 1")
     focus(widget, "etruria")
     expect(tip).to_contain_text("Region governed by Ann (Rome), stability 2 of 5")
@@ -306,7 +306,7 @@ def test_only_what_changed_is_drawn_anew_and_marked(world):
         new MutationObserver((all) => all.forEach(({target}) => {
             const plate = target.closest?.('.gk-plate, .gk-token');
             if (plate) window.drawn.add(plate.dataset.place);
-        })).observe(document.querySelector('.gk-province-svg'), {subtree: true, childList: true})"""
+        })).observe(document.querySelector('.gk-drawing'), {subtree: true, childList: true})"""
     )
     after = position()
     after["cities"]["cirta"]["pv"] = 2
@@ -321,7 +321,7 @@ def test_zoom_spreads_the_plates_and_the_focus_brings_one_into_sight(world):
     focus(widget, "gades")
     for _ in range(2):
         widget.page.keyboard.press("+")
-    scene = widget.root.locator(".gk-province-svg")
+    scene = widget.root.locator(".gk-drawing")
     assert float((scene.get_attribute("viewBox") or "").split()[2]) == 800
     # There is room for influence now.
     expect(place(widget, "gades").locator(".gk-plate-of")).to_have_text("/5")

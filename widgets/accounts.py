@@ -8,12 +8,12 @@ import traitlets
 
 from gamekit.core.game import get
 from gamekit.core.session import Session
-from widgets.base import DisplayWidget, ViewTrait
+from widgets.base import DisplayWidget, ViewTrait, WithRules
 from widgets.displays import Part
 from widgets.film import book_texts
 
 
-class Accounts(DisplayWidget):
+class Accounts(WithRules, DisplayWidget):
     """Show what a position gives to whom, in tables whose cells explain themselves.
 
     Of Imperial 2030 these are treasuries, power points, governments, pieces, cash, bonds and scores; of Incorporated
@@ -37,7 +37,6 @@ class Accounts(DisplayWidget):
 
     before = ViewTrait(help="The position to compare with; empty for none.").tag(sync=True)
     _facts = traitlets.Dict().tag(sync=True)
-    _rules = traitlets.Dict().tag(sync=True)
 
     def __init__(self, view: object = None, **kwargs: Any) -> None:
         if isinstance(view, Session) and view.n > 0:
@@ -49,15 +48,10 @@ class Accounts(DisplayWidget):
         found: dict[str, Any] = self.display.board()["facts"]
         return found
 
-    @traitlets.default("_rules")
-    def _default_rules(self) -> dict[str, Any]:
+    def _rule_texts(self) -> dict[str, Any]:
         if not self.display.account_rules or "ruleset" not in self.view:
             return {}
         return book_texts(get(self.display.game).rulebook(self.view["ruleset"]), self.display.account_rules, self.lang)
-
-    @traitlets.observe("lang")
-    def _word_again(self, _change: object) -> None:
-        self._rules = self._default_rules()
 
     @traitlets.observe("view")
     def _compare(self, change: Any) -> None:

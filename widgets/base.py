@@ -201,6 +201,24 @@ class GameWidget(anywidget.AnyWidget):
         return standalone_page(title or repr(self), str(self._esm), str(self._css), state, self.lang)
 
 
+class WithRules(GameWidget):
+    """A widget in which a reader opens the texts of rules."""
+
+    _rules = traitlets.Dict().tag(sync=True)
+
+    @traitlets.default("_rules")
+    def _default_rules(self) -> dict[str, Any]:
+        return self._rule_texts()
+
+    def _rule_texts(self) -> dict[str, Any]:
+        """Return the rules that can be opened, as `widgets.film.book_texts` makes them."""
+        raise NotImplementedError
+
+    @traitlets.observe("lang")
+    def _word_rules_again(self, _change: object) -> None:
+        self._rules = self._rule_texts()
+
+
 @cache
 def bundle(name: str) -> str:
     """Return the text of a file of ``widgets/static``."""

@@ -7,48 +7,13 @@ from typing import Any, ClassVar
 
 import traitlets
 
-from gamekit.core.codec import decode
-from gamekit.impero import GAME, modifiers, upkeep
-from gamekit.impero.bill import Bill as Upkeep
-from gamekit.impero.bill import Line
-from gamekit.impero.board import FOOD, GOLD, SEASONS, board
-from gamekit.impero.rulesets import GAME_ID, Options
-from gamekit.impero.view import bill_data
-from widgets.base import STATIC, GameWidget
+from gamekit.impero import GAME
+from gamekit.impero.board import SEASONS
+from gamekit.impero.rulesets import GAME_ID
+from gamekit.impero.seasonal import bill_of, bills_by_season
+from widgets.base import STATIC, WithRules
 from widgets.displays.impero.picture_bill import RULES, bill_svg, seasons_svg
 from widgets.film import book_texts
-
-UNSEEN = 9_999
-"""Stocks that are hidden are taken to be enough: the best split does not depend on them then."""
-
-
-def bill_of(view: Mapping[str, Any], seat: str) -> tuple[dict[str, Any] | None, str]:
-    """Return the bill of a seat and its kind: ``paid`` in this season, else the one to ``come``.
-
-    There is none, None, for a seat that is out, and none to come once the game is over.
-    """
-    if paid := view["bills"].get(seat):
-        return paid, "paid"
-    return None if view["over"] else view["seats"][seat]["bill"], "come"
-
-
-def bills_by_season(view: Mapping[str, Any], seat: str) -> dict[str, dict[str, Any]]:
-    """Return the bill of a seat as it would be in each season, from its lines and the stocks of a view (IMP-057).
-
-    Without event cards, and with the best split. Where stocks are hidden, nothing is said of what is missing. Empty
-    where there is no bill.
-    """
-    shown, _ = bill_of(view, seat)
-    if shown is None:
-        return {}
-    rows = [{key: value for key, value in line.items() if key != "cost"} for line in shown["lines"]]
-    own = Upkeep(seat, tuple(decode(Line, row) for row in rows))
-    stock = view["seats"][seat]["stock"]
-    food, gold = (stock[FOOD], stock[GOLD]) if stock else (UNSEEN, UNSEEN)
-    known = tuple(board().technologies[name].effect for name in view["seats"][seat]["technologies"])
-    relief = -modifiers.added(known, "deficit_shift")
-    bills = upkeep.by_season(own, food, gold, relief, decode(Options, view["options"]).deficit_at_7)
-    return {season: bill_data(bill, whole=stock is not None) for season, bill in bills.items()}
 
 
 def _check_seat(view: Mapping[str, Any], seat: str) -> None:
@@ -57,7 +22,7 @@ def _check_seat(view: Mapping[str, Any], seat: str) -> None:
         raise traitlets.TraitError(f"no seat {seat!r}: the seats are {', '.join(view['seats'])}")
 
 
-class Bill(GameWidget):
+class Bill(WithRules):
     """A bill of upkeep as a table: what each line is for, what season and card change, what is due, paid and missing.
 
     Each row names its rule; a press on it opens the text. A bill that is still to come is a forecast and says so.
@@ -101,7 +66,6 @@ class Bill(GameWidget):
     season = traitlets.Unicode(None, allow_none=True, help="The season of the bill; that of the position for None.")
     seasons = traitlets.Bool(False, help="Whether all four seasons are shown side by side.")
     _bill = traitlets.Dict().tag(sync=True)
-    _rules = traitlets.Dict().tag(sync=True)
 
     def __init__(self, view: object = None, **kwargs: Any) -> None:
         self.check_options(kwargs)
@@ -143,7 +107,7 @@ class Bill(GameWidget):
     @traitlets.observe("view", "seat", "season", "seasons")
     def _show(self, _change: object = None) -> None:
         self._bill = self._shown()
-        self._rules = self._default_rules()
+        self._rules = self._rule_texts()
 
     def _shown(self) -> dict[str, Any]:
         """Return what the browser shows: ``bill``, ``kind`` and ``season``; ``seasons`` where they are compared."""
@@ -156,14 +120,8 @@ class Bill(GameWidget):
             return shown | {"seasons": bills}
         return {"bill": bills[self.season], "kind": "season", "season": self.season}
 
-    @traitlets.default("_rules")
-    def _default_rules(self) -> dict[str, Any]:
-        book = GAME.rulebook(self.view["ruleset"])
-        return book_texts(book, RULES, self.lang)
-
-    @traitlets.observe("lang")
-    def _word_again(self, _change: object) -> None:
-        self._rules = self._default_rules()
+    def _rule_texts(self) -> dict[str, Any]:
+        return book_texts(GAME.rulebook(self.view["ruleset"]), RULES, self.lang)
 
     def to_svg(self) -> str:
         """Draw the bill as one SVG document that needs neither kernel nor script."""

@@ -35,10 +35,8 @@ class Lesson(GameTable):
         Name or number of the lesson; see :meth:`titles`.
     game : str
         Id of the game it belongs to.
-    lang : {"en", "fr"}
-        Language of every text.
-    size : {"normal", "large"}
-        ``"large"`` scales type and targets by 1.5, for a projector.
+    lang, size
+        As of `GameWidget`.
 
     Raises
     ------

@@ -27,10 +27,8 @@ class EventLog(GameWidget):
         moves, or assign another one to :attr:`session`.
     step : int, optional
         The newest step to show; the session's cursor when left out. A number past either end means that end.
-    lang : {"en", "fr"}
-        Language of every text.
-    size : {"normal", "large"}
-        ``"large"`` scales type and targets by 1.5, for a projector.
+    lang, size
+        As of `GameWidget`.
 
     Raises
     ------

@@ -28,10 +28,8 @@ class ReplayPlayer(DisplayWidget):
         Step to open at; 0 is the start. A number past either end means that end.
     viewer : str
         Who looks: a seat or its player's name, to see what that player sees; by default everybody.
-    lang : {"en", "fr"}
-        Language of every text.
-    size : {"normal", "large"}
-        ``"large"`` scales type and targets by 1.5, for a projector.
+    lang, size
+        As of `GameWidget`.
 
     Raises
     ------

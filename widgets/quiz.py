@@ -10,7 +10,7 @@ import traitlets
 from gamekit.core.game import get
 from gamekit.core.session import Session
 from gamekit.locale import text
-from widgets.base import STATIC, GameWidget
+from widgets.base import STATIC, WithRules
 from widgets.film import book_texts
 from widgets.lessons.answers import Checked, Question
 from widgets.lessons.questions import ask
@@ -18,17 +18,15 @@ from widgets.lessons.tries import Tries
 from widgets.pictures.log import log_picture
 
 
-class Quiz(GameWidget):
+class Quiz(WithRules):
     """Ask one question and check what is answered, with a hint for typical errors.
 
     Parameters
     ----------
     question : Question
         From :meth:`predict` or `widgets.lessons.questions.ask`.
-    lang : {"en", "fr"}
-        Language of every text.
-    size : {"normal", "large"}
-        ``"large"`` scales type and targets by 1.5, for a projector.
+    lang, size
+        As of `GameWidget`.
 
     Raises
     ------
@@ -57,7 +55,6 @@ class Quiz(GameWidget):
 
     answers: traitlets.List[Any] = traitlets.List(help="What was answered, in order.").tag(sync=True)
     _question = traitlets.Dict().tag(sync=True)
-    _rules = traitlets.Dict().tag(sync=True)
 
     def __init__(self, question: Question, **kwargs: Any) -> None:
         if not isinstance(question, Question):
@@ -114,14 +111,13 @@ class Quiz(GameWidget):
         with self.hold_sync():
             self.answers = list(self._tries.given)
             self._question = self._default_question()
-            self._rules = self._default_rules()
+            self._rules = self._rule_texts()
 
     @traitlets.default("_question")
     def _default_question(self) -> dict[str, Any]:
         return self._tries.now(self.lang, self._unclear)
 
-    @traitlets.default("_rules")
-    def _default_rules(self) -> dict[str, Any]:
+    def _rule_texts(self) -> dict[str, Any]:
         ids = dict.fromkeys(rule for _, *rules in self._default_question()["lines"] for rule in rules)
         return book_texts(get(self.question.game).rulebook(self.question.ruleset), ids, self.lang) if ids else {}
 

@@ -8,15 +8,15 @@ import traitlets
 
 from gamekit.impero import GAME
 from gamekit.impero.board import SEASONS
+from gamekit.impero.calendar import ENDING, season_dial
 from gamekit.impero.flow import PHASES
 from gamekit.impero.rulesets import GAME_ID, RULESETS
-from widgets.base import STATIC, GameWidget
-from widgets.displays.impero.calendar import ENDING, season_dial
+from widgets.base import STATIC, WithRules
 from widgets.displays.impero.picture_seasons import seasons_svg
 from widgets.film import book_texts, named_in
 
 
-class SeasonWheel(GameWidget):
+class SeasonWheel(WithRules):
     """The season wheel of IMPERO: four seasons of five phases, and in words what is in force now and what comes next.
 
     It is read, not pressed to act: the arrow keys or a click select a season or a phase, and the words beside the wheel
@@ -55,7 +55,6 @@ class SeasonWheel(GameWidget):
     season = traitlets.Unicode("", help="The season to read about, or empty.").tag(sync=True)
     phase = traitlets.Unicode("", help="The phase of that season to read about, or empty.").tag(sync=True)
     _dial = traitlets.Dict().tag(sync=True)
-    _rules = traitlets.Dict().tag(sync=True)
 
     def check_game(self, game: str) -> None:
         """Raise ValueError for a game that is played without seasons."""
@@ -69,8 +68,7 @@ class SeasonWheel(GameWidget):
     def _default_dial(self) -> dict[str, Any]:
         return season_dial(self.view)
 
-    @traitlets.default("_rules")
-    def _default_rules(self) -> dict[str, Any]:
+    def _rule_texts(self) -> dict[str, Any]:
         book = GAME.rulebook(RULESETS[0])
         return book_texts(book, named_in(book, [self._dial, ENDING]), self.lang)
 
@@ -85,10 +83,6 @@ class SeasonWheel(GameWidget):
     @traitlets.observe("view")
     def _new_position(self, _change: object) -> None:
         self._dial = self._default_dial()
-
-    @traitlets.observe("lang")
-    def _word_again(self, _change: object) -> None:
-        self._rules = self._default_rules()
 
     def to_svg(self) -> str:
         """Draw the wheel and its words as one SVG document that needs neither kernel nor script."""

@@ -10,10 +10,10 @@ import traitlets
 from gamekit.core.session import Node, Session
 from gamekit.incorporated import GAME
 from gamekit.incorporated.rulesets import GAME_ID
-from widgets.base import STATIC, GameWidget, ViewTrait
+from gamekit.incorporated.tracks import SLIDERS, places_of, slider_dial, start_view
+from widgets.base import STATIC, ViewTrait, WithRules
 from widgets.displays.incorporated.memory_sliders import remember
 from widgets.displays.incorporated.picture_sliders import sliders_svg
-from widgets.displays.incorporated.tracks import SLIDERS, places_of, slider_dial, start_view
 from widgets.film import book_texts
 
 
@@ -46,7 +46,7 @@ class PositionTrait(ViewTrait):
         return value
 
 
-class Sliders(GameWidget):
+class Sliders(WithRules):
     """The four tracks of Incorporated, each with what its place implies: what bonds bring, the odds of a crisis.
 
     Places are what the sliders show: dollars per bond (20 to 11), Growth in percent, Stress, and Balance of Power
@@ -97,7 +97,6 @@ class Sliders(GameWidget):
     show = traitlets.List(traitlets.Unicode(), list(SLIDERS), help="The sliders shown, in this order.").tag(sync=True)
     _home = traitlets.Dict().tag(sync=True)
     _dial = traitlets.Dict().tag(sync=True)
-    _rules = traitlets.Dict().tag(sync=True)
 
     # A step of a game and what was remembered there, to word it again in another language.
     _told: tuple[Node, dict[str, Any]] | None = None
@@ -137,8 +136,7 @@ class Sliders(GameWidget):
     def _default_dial(self) -> dict[str, Any]:
         return slider_dial(self.view)
 
-    @traitlets.default("_rules")
-    def _default_rules(self) -> dict[str, Any]:
+    def _rule_texts(self) -> dict[str, Any]:
         dial = self._dial
         ids = [rule for group in (dial["rules"], dial["decided"]) for rules in group.values() for rule in rules]
         changes = [entry["last"] for entry in self.view.get("memory", {}).get("sliders", {}).values()]
@@ -174,7 +172,7 @@ class Sliders(GameWidget):
     @traitlets.observe("view")
     def _new_position(self, change: Any) -> None:
         self._dial = self._default_dial()
-        self._rules = self._default_rules()
+        self._rules = self._rule_texts()
         if self._made and _position(change["old"]) != _position(change["new"]):
             # What was moved belongs to the position it was moved in.
             self._home = {}
@@ -187,7 +185,6 @@ class Sliders(GameWidget):
             memory = remember(node, self.names, self.lang)
             self._told = (node, memory)
             self.view = {**self.view, "memory": memory}
-        self._rules = self._default_rules()
 
     def to_svg(self) -> str:
         """Draw the tracks as one SVG document that needs neither kernel nor script."""

@@ -53,10 +53,8 @@ class GameTable(DisplayWidget):
     viewer : str
         Who looks: a seat or its player's name, to see what that player sees, and to act for that seat alone; by
         default everybody: whoever decides sits there, and the menu tells what he may know.
-    lang : {"en", "fr"}
-        Language of every text.
-    size : {"normal", "large"}
-        ``"large"`` scales type and targets by 1.5, for a projector.
+    lang, size
+        As of `GameWidget`.
 
     Raises
     ------

@@ -10,10 +10,10 @@ import traitlets
 
 import gamekit
 from gamekit.impero import GAME
+from gamekit.impero.seasonal import bills_by_season
 from tests.impero.accounts import EMPIRE, empire, paid
 from tests.impero.support import Play
 from widgets import Accounts, Bill, SeasonWheel, WorldMap
-from widgets.bill import bills_by_season
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -15,12 +15,12 @@ import gamekit
 from gamekit.core.game import PUBLIC
 from gamekit.impero import GAME, modifiers
 from gamekit.impero.board import SEASONS, board
+from gamekit.impero.calendar import season_dial
 from gamekit.impero.flow import PHASES
 from gamekit.locale import LANGUAGES, has
 from tests.conftest import ROOT
 from tests.widgets.test_picture import contrast
 from widgets.base import look
-from widgets.displays.impero.calendar import season_dial
 from widgets.displays.impero.picture_seasons import SeasonWords, seasons_svg
 from widgets.seasons import SeasonWheel
 

@@ -19,10 +19,10 @@ from gamekit.incorporated import GAME, odds
 from gamekit.incorporated.events import SliderMoved
 from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import BudgetTask, CentralBanksTask, Task
+from gamekit.incorporated.tracks import SLIDERS, places_of, slider_dial, start_view
 from gamekit.locale import name
 from tests.widgets.recorded import CRISIS, at, incorporated, remembered
 from widgets.displays.incorporated.memory_sliders import SliderMemory
-from widgets.displays.incorporated.tracks import SLIDERS, places_of, slider_dial, start_view
 from widgets.sliders import Sliders
 
 SVG = "{http://www.w3.org/2000/svg}"

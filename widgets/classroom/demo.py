@@ -32,6 +32,10 @@ def start_view(start: str | Mapping[str, int]) -> dict[str, Any]:
     return GAME.view(GAME.position(places(start)), PUBLIC)
 
 
+class Misfit(ValueError):
+    """There is no such field or button, or the field cannot hold the value."""
+
+
 class Demo(ipywidgets.VBox):  # type: ignore[misc]
     """Base of the demonstrations.
 
@@ -129,17 +133,17 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
 
         Raises
         ------
-        ValueError
+        Misfit
             If there is no such field, or it cannot hold the value.
         """
         self._fill(values)
 
     def _fill(self, values: Mapping[str, Any]) -> None:
-        """Fill in fields by their ids, which a browser may make up; raises ValueError as :meth:`set`."""
+        """Fill in fields by their ids, which a browser may make up; raises Misfit as :meth:`set`."""
         known = {field["id"]: field for field in self._fields()}
         for what, value in values.items():
             if what not in known:
-                raise ValueError(f"no field {what!r}: there are {', '.join(known)}")
+                raise Misfit(f"no field {what!r}: there are {', '.join(known)}")
             self.values[what] = _fitting(known[what], value)
             self._set(what, self.values[what])
         self._refresh()
@@ -149,12 +153,12 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
 
         Raises
         ------
-        ValueError
+        Misfit
             If there is no such button.
         """
         known = [button["id"] for button in self._all_buttons()]
         if what not in known:
-            raise ValueError(f"no button {what!r}: there are {', '.join(known)}")
+            raise Misfit(f"no button {what!r}: there are {', '.join(known)}")
         if what == "reset":
             self.reset()
             return
@@ -218,13 +222,13 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
         return {name(GAME.id, slider, self.lang): place for slider, place in sliders.items()}
 
     def _heard(self, content: Mapping[str, Any]) -> None:
-        """Do what the browser asks; what makes no sense, or does not fit any more, changes nothing."""
+        """Do what the browser asks; what does not fit is put back to what holds. Another error is one of the kit."""
         try:
             if content["do"] == "set":
                 self._fill({str(content.get("field")): content.get("value")})
             else:
                 self.press(str(content.get("button")))
-        except ValueError:
+        except Misfit:
             self._refresh()
 
     def _moved(self, _change: object) -> None:
@@ -290,18 +294,18 @@ def _fitting(known: Mapping[str, Any], value: Any) -> Any:
 
     Raises
     ------
-    ValueError
+    Misfit
         If it cannot.
     """
     if known["kind"] == "number":
         if type(value) is not int or not known["least"] <= value <= known["most"]:
-            raise ValueError(f"{known['id']} takes a whole number from {known['least']} to {known['most']}")
+            raise Misfit(f"{known['id']} takes a whole number from {known['least']} to {known['most']}")
         return value
     if known["kind"] == "text":
         return str(value)[:120]
     choices = [option["id"] for option in known["options"]]
     if str(value) not in choices:
-        raise ValueError(f"{known['id']} takes one of {', '.join(choices)}")
+        raise Misfit(f"{known['id']} takes one of {', '.join(choices)}")
     return type(known["value"])(value)
 
 

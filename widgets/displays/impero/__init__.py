@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from gamekit.impero.calendar import season_dial
 from gamekit.impero.rulesets import GAME_ID
 from widgets.displays import Display, View
 from widgets.displays.impero.board import board, places
-from widgets.displays.impero.calendar import season_dial
 from widgets.displays.impero.memory import CampaignMemory
 from widgets.displays.impero.picture_bill import RULES
 from widgets.displays.impero.picture_factions import factions_picture

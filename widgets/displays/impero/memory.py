@@ -13,6 +13,7 @@ from gamekit.core.events import Event
 from gamekit.core.session import Node
 from gamekit.impero import modifiers
 from gamekit.impero.board import SHIP
+from gamekit.impero.calendar import season_dial
 from gamekit.impero.events import CardDrawn, PhaseBegan, UnitLost
 from gamekit.impero.events_battle import (
     BattleBegan,
@@ -33,7 +34,6 @@ from gamekit.impero.stage import siege_parts
 from gamekit.impero.state import UNITS, State
 from gamekit.impero.tasks import BattleDiceTask, LossesTask, RetreatTask, SiegeDiceTask, SiegeLossesTask
 from gamekit.locale import text
-from widgets.displays.impero.calendar import season_dial
 from widgets.displays.words import Words
 
 Lines = list[list[str]]

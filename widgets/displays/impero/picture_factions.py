@@ -7,6 +7,7 @@ from typing import Any
 
 from gamekit.impero.board import POINTS, RESOURCES
 from gamekit.impero.rulesets import GAME_ID
+from gamekit.impero.seasonal import bill_of
 from widgets.displays.words import Words
 from widgets.pictures.tables import tables
 
@@ -32,10 +33,9 @@ def factions_picture(view: Mapping[str, Any], names: Mapping[str, str], lang: st
         return word("hidden") if value is None else str(value)
 
     def owed(seat: str) -> str:
-        paid = view["bills"].get(seat)
-        if not paid and view["over"]:
+        bill, kind = bill_of(view, seat)
+        if bill is None:
             return "–"
-        bill, kind = paid or view["seats"][seat]["bill"], "paid" if paid else "come"
         if bill["missing"] is None:
             how = "hidden"
         else:

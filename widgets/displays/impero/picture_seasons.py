@@ -7,9 +7,9 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from gamekit.impero.calendar import ENDING, season_dial
 from gamekit.impero.rulesets import GAME_ID
 from widgets.base import look
-from widgets.displays.impero.calendar import ENDING, season_dial
 from widgets.displays.words import Words
 from widgets.pictures.ring import polar, wedge
 from widgets.pictures.svg import document, number, palette, tag, words

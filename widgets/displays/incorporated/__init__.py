@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from gamekit.incorporated.rulesets import GAME_ID
+from gamekit.incorporated.tracks import slider_dial
 from widgets.displays import Display, Memory, View
 from widgets.displays.incorporated.board import board, places
 from widgets.displays.incorporated.memory_sliders import SliderMemory
 from widgets.displays.incorporated.memory_sums import SumsMemory
 from widgets.displays.incorporated.picture_corporations import corporations_picture
 from widgets.displays.incorporated.picture_countries import countries_svg
-from widgets.displays.incorporated.tracks import slider_dial
 
 
 def _dial(_ruleset: str, view: View) -> dict[str, Any]:

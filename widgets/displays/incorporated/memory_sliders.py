@@ -14,8 +14,8 @@ from gamekit.incorporated.draft import slider_shows
 from gamekit.incorporated.events import SliderMoved, TurnBegan
 from gamekit.incorporated.events_late import CrisisRolled
 from gamekit.incorporated.rulesets import GAME_ID
+from gamekit.incorporated.tracks import SLIDERS
 from gamekit.locale import text
-from widgets.displays.incorporated.tracks import SLIDERS
 
 
 class SliderMemory:

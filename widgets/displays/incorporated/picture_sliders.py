@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gamekit.incorporated.rulesets import GAME_ID
+from gamekit.incorporated.tracks import SLIDERS, places_of, slider_dial
 from widgets.base import look
-from widgets.displays.incorporated.tracks import SLIDERS, places_of, slider_dial
 from widgets.displays.words import Words
 from widgets.pictures.svg import document, number, situation, tag, words
 

@@ -10,7 +10,7 @@ from gamekit.core.ledger import BANK
 from gamekit.core.session import Session
 from gamekit.locale import has, name, text
 from widgets.charts.labels import shorten, speakers
-from widgets.charts.paint import SMALL, Paint, frame, mixed, paint, plain, stroke
+from widgets.charts.paint import SMALL, Paint, blank, frame, mixed, paint, plain, stroke
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -41,12 +41,10 @@ def chart(
     ``drawn_as`` names the style of those purses that are not drawn in their own, such as players in the colours of
     their corporations.
     """
-    import plotly.graph_objects as go
-
     colours = paint(theme)
     rows = tables.rows(session, "money_flows", first=first, last=last)
     start, end = tables.span(session)
-    figure = go.Figure(layout={"template": go.layout.Template()})
+    figure = blank()
     meta = {
         "chart": "money_flows",
         "lang": lang,

@@ -98,6 +98,13 @@ def plain(words: str) -> str:
     return escape(words, quote=False).replace("$", "&#36;")
 
 
+def blank() -> go.Figure:
+    """Return a figure with nothing in it, and nothing of what plotly adds by itself."""
+    import plotly.graph_objects as go
+
+    return go.Figure(layout={"template": go.layout.Template()})
+
+
 def held(
     x: Sequence[float], y: Sequence[int | None], style: Stroke, title: str, *, width: float = 2, **more: Any
 ) -> go.Scatter:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gamekit import locale
@@ -33,3 +33,14 @@ class Words:
     def name(self, identifier: str) -> str:
         """Return what a place, a player or a thing is called."""
         return locale.name(self.game, identifier, self.lang, self.names)
+
+
+def bracketed(said: str, rules: Sequence[str]) -> str:
+    """Return a sentence with the rules that it rests on in brackets at its end.
+
+    Examples
+    --------
+    >>> bracketed("Growth falls.", ["INC-002"])
+    'Growth falls (INC-002).'
+    """
+    return f"{said.removesuffix('.')} ({', '.join(rules)})." if rules else said

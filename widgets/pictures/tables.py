@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from widgets.base import look
+from widgets.pictures.svg import FONT, tag, words
 
-_FONT = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif"
 SIZE = 13
 ROW = 22
 PAD = 8
@@ -52,23 +51,22 @@ def table(caption: str, rows: Sequence[Sequence[str]], top: float) -> tuple[str,
     return "".join(marks), ROW * (len(rows) + 1), max(ends[-1], _width(caption) + 2 * PAD)
 
 
-def line(words: str, x: float, y: float, *, anchor: str = "start", weight: int = 400, faint: bool = False) -> str:
+def line(said: str, x: float, y: float, *, anchor: str = "start", weight: int = 400, faint: bool = False) -> str:
     """Return a line of words; ``x`` is where it starts, or ends if ``anchor`` is ``"end"``."""
     tint = f' fill="{look()["ui"]["light"]["muted"]}"' if faint else ""
     return (
-        f'<text x="{round(x)}" y="{round(y)}" text-anchor="{anchor}" font-weight="{weight}"{tint}>'
-        f"{escape(words, quote=False)}</text>"
+        f'<text x="{round(x)}" y="{round(y)}" text-anchor="{anchor}" font-weight="{weight}"{tint}>{words(said)}</text>'
     )
 
 
 def rule(y: float, width: float) -> str:
     """Return a hairline."""
-    return f'<path d="M{PAD} {round(y)}H{round(width - PAD)}" stroke="{look()["ui"]["light"]["line"]}"/>'
+    return tag("path", d=f"M{PAD} {round(y)}H{round(width - PAD)}", stroke=look()["ui"]["light"]["line"])
 
 
-def _width(words: str) -> float:
+def _width(said: str) -> float:
     """Estimate the width of a text; the picture must be the same on every machine."""
-    return len(words) * SIZE * 0.58
+    return len(said) * SIZE * 0.58
 
 
 def document(title: str, width: float, height: float, body: str) -> str:
@@ -77,7 +75,7 @@ def document(title: str, width: float, height: float, body: str) -> str:
     size = f"{round(width)} {round(height)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" width="{round(width)}" height="{round(height)}" '
-        f'role="img" font-family="{_FONT}" font-size="{SIZE}" fill="{colours["fg"]}">'
-        f"<title>{escape(title, quote=False)}</title>"
+        f'role="img" font-family="{FONT}" font-size="{SIZE}" fill="{colours["fg"]}">'
+        f"<title>{words(title)}</title>"
         f'<rect width="100%" height="100%" fill="{colours["bg"]}"/>{body}</svg>'
     )

@@ -11,7 +11,7 @@ from gamekit.locale import name, text
 from widgets.charts.imperial2030.lines import course, decorate, over, sentences, turn_axis, value_axis, when
 from widgets.charts.labels import GAP, End, end_labels, room, shorten, speakers
 from widgets.charts.lines import traces
-from widgets.charts.paint import TEXT, Paint, frame, paint, plain, stroke
+from widgets.charts.paint import TEXT, Paint, blank, frame, paint, plain, stroke
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -26,15 +26,13 @@ _HEADING_CHARS = 62
 
 def chart(session: Session, lang: str, theme: str, nation: str | None = None) -> go.Figure:
     """Draw the credit sums of all nations in a panel each, or those of one nation."""
-    import plotly.graph_objects as go
-
     colours = paint(theme)
     by_nation: dict[str, list[Row]] = {}
     for row in tables.rows(session, "credit_sums"):
         by_nation.setdefault(row["nation"], []).append(row)
     if nation is not None and nation not in by_nation:
         raise ValueError(f"no nation {nation!r}: choose one of {', '.join(by_nation)}")
-    figure = go.Figure(layout={"template": go.layout.Template()})
+    figure = blank()
     if nation is None:
         _panels(figure, session, by_nation, lang, colours)
     else:

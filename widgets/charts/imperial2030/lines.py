@@ -11,7 +11,7 @@ from gamekit.locale import has, name, text
 from gamekit.tables import CASH
 from widgets.charts.labels import End, end_labels, room, speakers
 from widgets.charts.lines import HEIGHT, leaders, traces
-from widgets.charts.paint import TEXT, Paint, frame, held, paint, plain, steps, stroke
+from widgets.charts.paint import TEXT, Paint, blank, frame, held, paint, plain, steps, stroke
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -22,14 +22,12 @@ _RING = 17
 
 def chart(session: Session, what: str, lang: str, theme: str) -> go.Figure:
     """Draw a table with a column for each nation or each player."""
-    import plotly.graph_objects as go
-
     colours = paint(theme)
     table = tables.rows(session, what)
     members = [key for key in table[0] if key not in {"turn", "nation", "step", "taxed"} and not key.endswith(CASH)]
     turns = [row["turn"] for row in table]
     names = speakers(session)
-    figure = go.Figure(layout={"template": go.layout.Template()})
+    figure = blank()
     for member in members:
         cash = [row[f"{member}{CASH}"] for row in table] if f"{member}{CASH}" in table[0] else None
         label = name(session.game.id, member, lang, names)

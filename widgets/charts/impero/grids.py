@@ -27,7 +27,7 @@ from widgets.charts.impero.seasons import (
     years,
 )
 from widgets.charts.labels import shorten
-from widgets.charts.paint import SMALL, Paint, frame, mixed, paint, plain, warning
+from widgets.charts.paint import SMALL, Paint, blank, frame, mixed, paint, plain, warning
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -55,7 +55,7 @@ def stability_chart(session: Session, lang: str, theme: str) -> go.Figure:
     meta["last"] = _last(rows)
     lines = [region for region in board().regions if any(row["region"] == region for row in rows)]
     columns = [turns[0] - 1, *turns]
-    figure = _figure()
+    figure = blank()
     for seat, faction in meta["factions"].items():
         own = {(row["region"], row["turn"]): row for row in rows if row["seat"] == seat}
         style = look()["factions"][faction]
@@ -94,7 +94,7 @@ def deficits_chart(session: Session, lang: str, theme: str) -> go.Figure:
     # What is missing where stocks are hidden is not 0: the tier of a deficit that everybody saw counts as one.
     own = {(row["seat"], row["turn"]): {**row, "depth": row["tier"] or 0} for row in rows}
     cells = [[own.get((seat, turn)) for turn in turns] for seat in meta["names"]]
-    figure = _figure()
+    figure = blank()
     figure.add_trace(
         _cells(
             cells,
@@ -110,12 +110,6 @@ def deficits_chart(session: Session, lang: str, theme: str) -> go.Figure:
     names = [shorten(called) for called in initialled(meta).values()]
     note = f"{text('chart.impero.deficits.note', lang)} {key(meta, lang)}"
     return _finish(figure, "deficits", names, turns, note, meta, lang, colours, start=False)
-
-
-def _figure() -> go.Figure:
-    import plotly.graph_objects as go
-
-    return go.Figure(layout={"template": go.layout.Template()})
 
 
 def _cells(

@@ -95,7 +95,7 @@ def season_axis(
     first, last = turns[0] - 1, float(turns[-1]) if end is None else end
     names = {(turn - 1 + min(turn, last)) / 2: name(GAME, season_of(turn), lang) for turn in turns}
     if start:
-        names = {first - 0.5: _capital(text("column.start", lang)), **names}
+        names = {first - 0.5: capital(text("column.start", lang)), **names}
     return {
         "range": [first - start - (0 if end is None else 0.015 * (last - first)), last],
         "tickvals": list(names),
@@ -110,7 +110,8 @@ def season_axis(
     }
 
 
-def _capital(words: str) -> str:
+def capital(words: str) -> str:
+    """Return words with a capital at their beginning."""
     return words[:1].upper() + words[1:]
 
 

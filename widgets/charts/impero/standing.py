@@ -14,6 +14,7 @@ from widgets.charts.impero.seasons import (
     ROOM,
     YEARS,
     at,
+    capital,
     initialled,
     key,
     known,
@@ -30,7 +31,7 @@ from widgets.charts.impero.seasons import (
 )
 from widgets.charts.labels import End, end_labels, room
 from widgets.charts.lines import HEIGHT, change, leaders, traces
-from widgets.charts.paint import frame, line, paint, plain, stroke
+from widgets.charts.paint import blank, frame, line, paint, plain, stroke
 from widgets.charts.panels import Panels, scale
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ _PANEL = 74
 
 def stocks_chart(session: Session, lang: str, theme: str) -> go.Figure:
     """Draw a panel for each resource and for the points, with a line for each player."""
-    panels = {unit: _capital(name(GAME, unit, lang)) for unit in UNITS}
+    panels = {unit: capital(name(GAME, unit, lang)) for unit in UNITS}
     return _chart(session, "stocks", panels, lang, theme)
 
 
@@ -60,12 +61,7 @@ def cities_chart(session: Session, lang: str, theme: str) -> go.Figure:
     return _chart(session, "cities", {"cities": ""}, lang, theme)
 
 
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
 def _chart(session: Session, what: str, columns: Mapping[str, str], lang: str, theme: str) -> go.Figure:
-    import plotly.graph_objects as go
 
     colours, meta, rows = paint(theme), known(session), tables.rows(session, what)
     turns, several = seasons(rows), len(columns) > 1
@@ -73,7 +69,7 @@ def _chart(session: Session, what: str, columns: Mapping[str, str], lang: str, t
     columns = {column: heading for column, heading in columns.items() if column not in hidden}
     panels = Panels(len(columns), _PANEL if several else HEIGHT, YEARS if several else 0)
     last = right_end(rows)
-    figure = go.Figure(layout={"template": go.layout.Template()})
+    figure = blank()
     own = {seat: [row for row in rows if row["seat"] == seat] for seat in meta["names"]}
     tell = _teller(session, what, lang)
     labels: list[dict[str, Any]] = []

@@ -21,7 +21,7 @@ from widgets.charts.impero.seasons import (
     tints,
     years,
 )
-from widgets.charts.paint import SMALL, Paint, frame, mixed, paint, warning
+from widgets.charts.paint import SMALL, Paint, blank, frame, mixed, paint, warning
 from widgets.charts.panels import LEGEND, Panels, legend, scale
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def balance_chart(session: Session, lang: str, theme: str) -> go.Figure:
     fills = {key: mixed(str(look()["ui"][theme]["accent"]), colours.paper, share) for key, share in shares.items()}
     fills |= {"paid": mixed(colours.muted, colours.paper, 0.3), "due": mixed(colours.muted, colours.paper, 0.3)}
     fills |= {"missing": mixed(warning(colours), colours.paper, 0.35)}
-    figure, panels = _figure(session), Panels(len(session.names), _PANEL, YEARS)
+    figure, panels = blank(), Panels(len(session.names), _PANEL, YEARS)
     hidden = [row for row in rows if row["due"] is not None and row["missing"] is None]
     used = [key for key in BALANCE if key != "due" or hidden]
     notes: list[dict[str, Any]] = []
@@ -121,7 +121,7 @@ def bills_chart(session: Session, lang: str, theme: str) -> go.Figure:
 
     colours, rows = paint(theme), tables.rows(session, "bills")
     accent = str(look()["ui"][theme]["accent"])
-    figure, panels = _figure(session), Panels(len(session.names), _PANEL, YEARS)
+    figure, panels = blank(), Panels(len(session.names), _PANEL, YEARS)
     turns = seasons(tables.rows(session, "stocks"))
     sums = {(row["seat"], row["turn"], row["line"]): 0 for row in rows}
     for row in rows:
@@ -175,12 +175,6 @@ def bills_chart(session: Session, lang: str, theme: str) -> go.Figure:
     }
     top = [max(sums.get((seat, turn, what), 0) for what in ("sum", "due")) for seat in session.names for turn in turns]
     return _finish(figure, session, "bills", panels, top, meta, [], lang, colours)
-
-
-def _figure(session: Session) -> go.Figure:
-    import plotly.graph_objects as go
-
-    return go.Figure(layout={"template": go.layout.Template()})
 
 
 def _finish(

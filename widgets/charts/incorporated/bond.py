@@ -8,7 +8,7 @@ from gamekit.classroom import price_and_yield
 from gamekit.classroom.facts import dollars, percent
 from gamekit.locale import text
 from widgets.charts.incorporated.clock import GAME
-from widgets.charts.paint import TEXT, frame, paint, plain, plain_stroke, warning
+from widgets.charts.paint import TEXT, blank, frame, paint, plain, plain_stroke, warning
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -42,7 +42,7 @@ def bond_chart(now: int, lang: str = "en", theme: str = "light", *, taken: int =
     if now not in rates:
         raise ValueError(f"no price {now!r} on the Interest track: choose one of {', '.join(map(str, rates))}")
     style, mark = plain_stroke(colours), warning(colours)
-    figure = go.Figure(layout={"template": go.layout.Template()})
+    figure = blank()
     figure.add_trace(
         go.Scatter(
             x=list(rates),

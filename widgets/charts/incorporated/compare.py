@@ -14,7 +14,7 @@ from widgets.charts.incorporated import sliders
 from widgets.charts.incorporated.clock import GAME, dollars, moment, place, time_axis, turn_lines
 from widgets.charts.labels import GAP, shorten, speakers, spread
 from widgets.charts.lines import traces
-from widgets.charts.paint import SMALL, Paint, Stroke, frame, line, paint, plain, plain_stroke
+from widgets.charts.paint import SMALL, Paint, Stroke, blank, frame, line, paint, plain, plain_stroke
 from widgets.charts.panels import Panels, scale
 
 if TYPE_CHECKING:
@@ -30,8 +30,6 @@ _GHOSTS = ("6px,4px", "2px,3px", "9px,3px,2px,3px")
 
 def chart(sessions: Mapping[str, Session], what: str, lang: str, theme: str, show: Sequence[str] | None) -> go.Figure:
     """Draw a panel for each slider, or for each player, with a line for each game."""
-    import plotly.graph_objects as go
-
     _check(sessions, what, show)
     colours = paint(theme)
     rows = {called: tables.rows(session, what, lang) for called, session in sessions.items()}
@@ -40,7 +38,7 @@ def chart(sessions: Mapping[str, Session], what: str, lang: str, theme: str, sho
     times = {called: _times(what, made) for called, made in rows.items()}
     every = [time for found in times.values() for time in found] or [0.0]
     first, last = min(every), max(every)
-    figure = go.Figure(layout={"template": go.layout.Template()})
+    figure = blank()
     axes: dict[str, Any] = {}
     notes: list[dict[str, Any]] = []
     for at, (key, heading) in enumerate(panels_of.items()):

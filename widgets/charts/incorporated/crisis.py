@@ -10,7 +10,7 @@ from gamekit.locale import text
 from gamekit.tables.common import DIE
 from gamekit.tables.incorporated import heatmap
 from widgets.charts.incorporated.clock import GAME, speak
-from widgets.charts.paint import BOTTOM, SMALL, TEXT, Paint, frame, mixed, paint, warning
+from widgets.charts.paint import BOTTOM, SMALL, TEXT, Paint, blank, frame, mixed, paint, warning
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -33,7 +33,7 @@ def odds_chart(session: Session, lang: str, theme: str) -> go.Figure:
 
     colours = paint(theme)
     rows = tables.rows(session, "crisis_odds")
-    figure = go.Figure(layout={"template": go.layout.Template()})
+    figure = blank()
     turns = [row["turn"] for row in rows]
     figure.add_trace(
         go.Bar(
@@ -162,7 +162,7 @@ def heatmap_chart(lang: str, theme: str, growth: int | None, stress: int | None)
     rows = [row for row in table if row["difficulty"] >= calm]
     dice = [key for key in rows[0] if key.startswith(DIE)]
     sides, deepest = len(dice), max(row[die] for row in rows for die in dice)
-    figure = go.Figure(layout={"template": go.layout.Template()})
+    figure = blank()
     figure.add_trace(
         go.Heatmap(
             x=list(range(1, sides + 1)),

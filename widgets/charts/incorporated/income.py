@@ -13,7 +13,7 @@ from widgets.charts.bars import PATTERNS, layer
 from widgets.charts.incorporated.clock import GAME, dollars, speak
 from widgets.charts.labels import shorten, speakers
 from widgets.charts.lines import leaders
-from widgets.charts.paint import BOTTOM, TEXT, Paint, frame, mixed, paint
+from widgets.charts.paint import BOTTOM, TEXT, Paint, blank, frame, mixed, paint
 from widgets.charts.panels import LEGEND, Panels, legend, scale
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ _HEIGHT = 104
 
 def chart(session: Session, lang: str, theme: str) -> go.Figure:
     """Draw what squares and market leads paid in each turn."""
-    import plotly.graph_objects as go
-
     colours = paint(theme)
     rows = [row for row in tables.rows(session, "income_by_industry") if row["occasion"] == "earnings"]
     industries = list(session.view(0, PUBLIC)["payoff"]["revealed"])
@@ -36,7 +34,7 @@ def chart(session: Session, lang: str, theme: str) -> go.Figure:
     sums = {seat: sum(row["amount"] for row in rows if row["seat"] == seat) for seat in seats}
     columns = [sum(row["amount"] for row in rows if (row["seat"], row["turn"]) == (s, t)) for s in seats for t in turns]
     panels = Panels(len(seats), _HEIGHT)
-    figure = go.Figure(layout={"template": go.layout.Template()})
+    figure = blank()
     axes: dict[str, Any] = {}
     for at, seat in enumerate(seats):
         for order, industry in enumerate(industries):

@@ -12,7 +12,7 @@ from gamekit.tables.common import DEBT, NEXT, SQUARES
 from widgets.charts.incorporated.clock import corporations, dollars, moment, place, speak, time_axis, turn_lines, when
 from widgets.charts.labels import End, end_labels, room, speakers
 from widgets.charts.lines import change, leaders, traces
-from widgets.charts.paint import frame, line, paint, plain, stroke
+from widgets.charts.paint import blank, frame, line, paint, plain, stroke
 from widgets.charts.panels import scale
 
 if TYPE_CHECKING:
@@ -30,12 +30,11 @@ def chart(what: str) -> Callable[[Session, str, str], go.Figure]:
 
 
 def _chart(session: Session, what: str, lang: str, theme: str) -> go.Figure:
-    import plotly.graph_objects as go
 
     colours = paint(theme)
     rows = tables.rows(session, what)
     times, seats, drawn_as = [place(row) for row in rows], speakers(session), corporations(session)
-    figure = go.Figure(layout={"template": go.layout.Template()})
+    figure = blank()
     for seat, called in seats.items():
         hover = [plain(_hover(what, row, seat, called, lang)) for row in rows]
         style = stroke(drawn_as[seat], colours)

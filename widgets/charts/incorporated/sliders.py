@@ -12,7 +12,7 @@ from gamekit.locale import name, text
 from gamekit.tables.incorporated import SLIDERS
 from widgets.charts.incorporated.clock import GAME, dollars, moment, place, speak, time_axis, turn_lines, when
 from widgets.charts.lines import traces
-from widgets.charts.paint import SMALL, Paint, frame, line, paint, plain, plain_stroke, warning
+from widgets.charts.paint import SMALL, Paint, blank, frame, line, paint, plain, plain_stroke, warning
 from widgets.charts.panels import Panels, scale
 
 if TYPE_CHECKING:
@@ -26,12 +26,10 @@ _HEIGHT, _STRIP = 78, 20
 
 def chart(session: Session, lang: str, theme: str) -> go.Figure:
     """Draw the four sliders below each other."""
-    import plotly.graph_objects as go
-
     colours = paint(theme)
     rows = tables.rows(session, "sliders", lang)
     times, panels = spaced(rows), Panels(len(SLIDERS), _HEIGHT, _STRIP)
-    figure = go.Figure(layout={"template": go.layout.Template()})
+    figure = blank()
     axes: dict[str, Any] = {}
     notes = []
     for at, slider in enumerate(SLIDERS):

@@ -11,7 +11,7 @@ from typing import Any
 
 from gamekit.impero.board import FOOD, GOLD
 from gamekit.impero.rulesets import GAME_ID
-from widgets.displays.words import Words
+from widgets.displays.words import Words, bracketed
 from widgets.pictures.tables import PAD, ROW, SIZE, document, line, table
 
 RULES = (
@@ -209,8 +209,7 @@ def _picture(title: str, caption: str, rows: list[list[str]], said: Sequence[Sen
     drawn, height, width = table(caption, rows, 0) if rows else ("", 0.0, 0.0)
     width, marks = max(width, _WIDTH), [drawn]
     for sentence, rules in said:
-        whole = f"{sentence[:-1]} ({', '.join(rules)})." if rules else sentence
-        for part in textwrap.wrap(whole, int((width - 2 * PAD) / (SIZE * 0.58))):
+        for part in textwrap.wrap(bracketed(sentence, rules), int((width - 2 * PAD) / (SIZE * 0.58))):
             height += ROW - 2
             marks.append(line(part, PAD, height))
     return document(title, width, height + PAD, "".join(marks))

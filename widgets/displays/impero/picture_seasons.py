@@ -10,7 +10,7 @@ from typing import Any
 from gamekit.impero.calendar import ENDING, season_dial
 from gamekit.impero.rulesets import GAME_ID
 from widgets.base import look
-from widgets.displays.words import Words
+from widgets.displays.words import Words, bracketed
 from widgets.pictures.ring import polar, wedge
 from widgets.pictures.svg import document, number, palette, tag, words
 
@@ -124,7 +124,7 @@ def seasons_svg(view: Mapping[str, Any], lang: str = "en", *, season: str = "", 
     written, height, told = [], EDGE + _LEADING, []
     for title, lines in parts:
         rows = [(row, True) for row in textwrap.wrap(title, _LETTERS)]
-        sentences = [f"{said.removesuffix('.')} ({', '.join(rules)})." if rules else said for said, rules in lines]
+        sentences = [bracketed(*line) for line in lines]
         rows += [(row, False) for sentence in sentences for row in textwrap.wrap(sentence, _LETTERS)]
         for row, strong in rows:
             height += _LEADING

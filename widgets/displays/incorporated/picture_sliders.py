@@ -9,7 +9,7 @@ from typing import Any
 from gamekit.incorporated.rulesets import GAME_ID
 from gamekit.incorporated.tracks import SLIDERS, places_of, slider_dial
 from widgets.base import look
-from widgets.displays.words import Words
+from widgets.displays.words import Words, bracketed
 from widgets.pictures.svg import document, number, situation, tag, words
 
 Line = tuple[str, Sequence[str]]
@@ -144,11 +144,11 @@ def sliders_svg(
         if speaker.dial["marks"][slider]:
             lines.append((speaker("reconstructed"), speaker.dial["decided"][slider]))
         told.append(f"{speaker(f'name.{slider}')}: {speaker.shown(slider, place)}.")
-        told += [_bracketed(line) for line in lines]
+        told += [bracketed(*line) for line in lines]
         cards.append(_card(_track(speaker, slider, place, ghost), TRACK, lines))
         if slider == crisis_at:
             lines = speaker.crisis_lines(places)
-            told += [_bracketed(line) for line in lines]
+            told += [bracketed(*line) for line in lines]
             cards.append(_card(_odds(speaker, places), 62, lines))
     body, width, height = _pages(cards)
     back = tag("rect", width=width, height=height, fill=_ink("bg"))
@@ -171,7 +171,7 @@ def _pages(cards: Sequence[tuple[str, int]]) -> tuple[str, int, int]:
 def _card(drawn: str, top: int, lines: Sequence[Line]) -> tuple[str, int]:
     """Return a drawing with its sentences below, and the height of both."""
     for line in lines:
-        for part in textwrap.wrap(_bracketed(line), COLUMN):
+        for part in textwrap.wrap(bracketed(*line), COLUMN):
             top += LEADING
             drawn += _text(part, 0, top, anchor="start")
     return drawn, top + 8
@@ -238,11 +238,6 @@ def _odds(speaker: SliderWords, places: Mapping[str, int]) -> str:
 def _text(said: str, x: float, y: float, *, anchor: str = "middle", **attributes: object) -> str:
     given = {"font_size": SIZE, "fill": _ink("fg"), "text_anchor": anchor, **attributes}
     return tag("text", words(said), x=x, y=y, **given)
-
-
-def _bracketed(line: Line) -> str:
-    said, rules = line
-    return f"{said.removesuffix('.')} ({', '.join(rules)})." if rules else said
 
 
 def _ink(name: str) -> str:

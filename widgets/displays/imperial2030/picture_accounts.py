@@ -11,17 +11,7 @@ from widgets.pictures.tables import tables
 
 
 def accounts_picture(view: Mapping[str, Any], names: Mapping[str, str], lang: str) -> str:
-    """Draw the tables of nations and of players.
-
-    Parameters
-    ----------
-    view
-        The position.
-    names
-        Players' names by seat.
-    lang
-        ``"en"`` or ``"fr"``.
-    """
+    """Draw the tables of nations and of players."""
     word = Words(GAME_ID, "accounts", lang, names)
 
     def said(identifier: str | None) -> str:

@@ -53,15 +53,7 @@ SOURCES = ("route", "season_route", "stability", "technology", "emissary", "card
 
 
 class CampaignMemory:
-    """What is still to be read of earlier steps, from step to step of a game.
-
-    Parameters
-    ----------
-    names
-        Names of the players by seat.
-    lang
-        Language of the sentences.
-    """
+    """What is still to be read of earlier steps, from step to step of a game; `names` are those of the players."""
 
     def __init__(self, names: Mapping[str, str], lang: str = "en") -> None:
         self.names, self.lang = names, lang

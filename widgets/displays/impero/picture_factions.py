@@ -16,17 +16,7 @@ _RECONSTRUCTED = ("routes", "technologies", "score")
 
 
 def factions_picture(view: Mapping[str, Any], names: Mapping[str, str], lang: str) -> str:
-    """Draw the tables of stocks with the income to come, and of holdings with the upkeep, a row for each seat.
-
-    Parameters
-    ----------
-    view
-        A position of IMPERO.
-    names
-        Players' names by seat.
-    lang
-        ``"en"`` or ``"fr"``.
-    """
+    """Draw the tables of stocks with the income to come, and of holdings with the upkeep, a row for each seat."""
     word = Words(GAME_ID, "factions", lang, names)
 
     def number(value: int | None) -> str:

@@ -19,15 +19,7 @@ from gamekit.locale import text
 
 
 class SliderMemory:
-    """What a reader remembers of the sliders, from step to step of a game.
-
-    Parameters
-    ----------
-    names
-        Names of the players by seat.
-    lang
-        Language of the sentences.
-    """
+    """What a reader remembers of the sliders, from step to step of a game; `names` are those of the players."""
 
     def __init__(self, names: Mapping[str, str], lang: str = "en") -> None:
         self._names, self._lang = names, lang

@@ -27,15 +27,7 @@ TELLING = (Clashed, CrisisRolled, Lobbied, PayoffBegan, PhaseBegan)
 
 
 class SumsMemory:
-    """The sums that are still to be read, from step to step of a game.
-
-    Parameters
-    ----------
-    names
-        Names of the players by seat.
-    lang
-        Language of the sentences.
-    """
+    """The sums that are still to be read, from step to step of a game; `names` are those of the players."""
 
     def __init__(self, names: Mapping[str, str], lang: str = "en") -> None:
         self._names, self._lang = names, lang

@@ -11,17 +11,7 @@ from widgets.pictures.tables import tables
 
 
 def corporations_picture(view: Mapping[str, Any], names: Mapping[str, str], lang: str) -> str:
-    """Draw the tables of money, shares and industries, a row for each player in play order.
-
-    Parameters
-    ----------
-    view
-        A position of Incorporated.
-    names
-        Players' names by seat.
-    lang
-        ``"en"`` or ``"fr"``.
-    """
+    """Draw the tables of money, shares and industries, a row for each player in play order."""
     word = Words(GAME_ID, "corporations", lang, names)
     said = word.name
 

@@ -45,7 +45,7 @@ def enter(draft: Draft) -> None:
         lines = sheet(draft, seat)
         for unit in UNITS:
             rules = tuple(dict.fromkeys(("IMP-031", *(line.rule for line in lines if line.unit == unit))))
-            whole = sum(line.amount for line in lines if line.unit == unit)
+            whole = balance(lines, unit)
             whats = {line.what for line in lines if line.unit == unit}
             readings = (
                 *(("IMP-A02",) if "season" in whats else ()),
@@ -53,7 +53,7 @@ def enter(draft: Draft) -> None:
             )
             if whole < 0:
                 draft.tell(NothingEarned(player=seat, unit=unit, rules=("IMP-A28", "IMP-031")))
-            draft.gain(seat, unit, max(0, whole), *rules, *readings, cause="income")
+            draft.gain(seat, unit, total(lines, unit), *rules, *readings, cause="income")
     draft.end_phase()
 
 
@@ -68,9 +68,14 @@ def _yields(at: Lookups, region: str) -> bool:
     return stability is None or stability > board().least_stability
 
 
+def balance(lines: tuple[Earning, ...], unit: str) -> int:
+    """Return what an income comes to in a resource or in points, below 0 where more is taken than earned."""
+    return sum(line.amount for line in lines if line.unit == unit)
+
+
 def total(lines: tuple[Earning, ...], unit: str) -> int:
     """Return what an income brings of a resource or of points, never below 0 (IMP-A28)."""
-    return max(0, sum(line.amount for line in lines if line.unit == unit))
+    return max(0, balance(lines, unit))
 
 
 def sheet(at: Lookups, seat: str) -> tuple[Earning, ...]:

@@ -5,13 +5,12 @@ A position does not hold them. They are taken from the events of the steps befor
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from gamekit.core.events import Event
 from gamekit.core.session import Node
-from gamekit.impero import modifiers
 from gamekit.impero.board import SHIP
 from gamekit.impero.calendar import season_dial
 from gamekit.impero.events import CardDrawn, PhaseBegan, UnitLost
@@ -27,7 +26,7 @@ from gamekit.impero.events_battle import (
     SiegeDie,
     SiegeLaid,
 )
-from gamekit.impero.income import Earning, sheet, total
+from gamekit.impero.income import Earning, balance, sheet, total
 from gamekit.impero.rulesets import GAME_ID
 from gamekit.impero.sieges import CITY
 from gamekit.impero.stage import siege_parts
@@ -114,25 +113,19 @@ class CampaignMemory:
         yield [self.say("told.order"), "IMP-031", "IMP-A02"]
         for seat in state.alive():
             lines = sheet(earned, seat)
-            sums = [self._sum(earned, lines, unit) for unit in UNITS if any(line.unit == unit for line in lines)]
+            sums = [self._sum(lines, unit) for unit in UNITS if any(line.unit == unit for line in lines)]
             rules = dict.fromkeys(line.rule for line in lines)
-            floor = ["IMP-A28"] if any(self._below(lines, unit) for unit in UNITS) else []
+            floor = ["IMP-A28"] if any(balance(lines, unit) < 0 for unit in UNITS) else []
             yield [self.say("told.income", player=seat, sums="; ".join(sums)), *rules, *floor]
 
-    @staticmethod
-    def _below(lines: Sequence[Earning], unit: str) -> bool:
-        return sum(line.amount for line in lines if line.unit == unit) < 0
-
-    def _sum(self, state: State, lines: Sequence[Earning], unit: str) -> str:
+    def _sum(self, lines: tuple[Earning, ...], unit: str) -> str:
         """Return an income in a resource or in points: "(3 + 2) × 2 + 1 = 11 food"."""
         own = [line for line in lines if line.unit == unit]
         by = {what: sum(line.amount for line in own if line.what == what) for what in ("city", "building", *SOURCES)}
         made = [by[what] for what in ("city", "building") if by[what]]
-        # Points of buildings are added as they are: no season changes them.
-        factor = next(
-            (each.n for each in modifiers.season_effects(state) if each.op == "income_mult" and each.resource == unit),
-            1,
-        )
+        # The line of the season is what its factor adds to cities and buildings.
+        season = sum(line.amount for line in own if line.what == "season")
+        factor = 1 + season // sum(made) if season else 1
         terms = " + ".join(map(str, made))
         if factor > 1 and made:
             terms = f"({terms}) × {factor}" if len(made) > 1 else f"{terms} × {factor}"
@@ -140,7 +133,7 @@ class CampaignMemory:
             if by[what]:
                 sign = "−" if by[what] < 0 else "+"
                 terms += f" {sign} {abs(by[what])}" if terms else f"{'−' if by[what] < 0 else ''}{abs(by[what])}"
-        whole = total(tuple(lines), unit)
+        whole = total(lines, unit)
         key = "told.sum" if terms != str(whole) else "told.whole"
         return self.say(key, terms=terms, amount=whole, unit=unit)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from gamekit import Session
 from tests.browser import harness
@@ -30,6 +30,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
 
 
+# Long enough for a machine that is slow and busy; what comes sooner is not waited for.
+expect.set_options(timeout=30_000)
+
+
 # One browser a file: Playwright keeps an event loop running as long as it is there, which other tests of the same
 # process (nbval's kernels) must not meet.
 @pytest.fixture(scope="module")
@@ -45,7 +49,7 @@ def browser() -> Iterator[Browser]:
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """Return a fresh browser profile, 1100 px wide, with reduced motion so that nothing has to be waited for."""
     context = browser.new_context(viewport={"width": 1100, "height": 900}, reduced_motion="reduce", locale="en-GB")
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(30_000)
     yield context
     context.close()
 

@@ -202,6 +202,11 @@ def run_axe(page: Page, selector: str, options: Mapping[str, Any]) -> list[str]:
     ]
 
 
+def moved(page: Page, name: str = "") -> list[dict[str, Any]]:
+    """Return what was animated so far (of the elements with a class): data and text, and for how many ms."""
+    return [it for it in page.evaluate("host.moved()") if not name or name in it["classes"]]
+
+
 def held(page: Page) -> list[str]:
     """Return what all widgets of the page hold now: listeners, intervals, observers, model callbacks."""
     return cast("list[str]", page.evaluate("host.held()"))

@@ -72,6 +72,15 @@ window.host = (() => {
     };
   }
 
+  // What was animated; when a test asks, it may be over already.
+  const moved = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const { className, dataset, textContent: text } = this;
+    moved.push({ classes: (className.baseVal ?? className).split(" "), data: { ...dataset }, text, duration: options.duration });
+    return animate.call(this, frames, options);
+  };
+
   /** A model as anywidget gives it: set() tells listeners at once, save_changes() sends what was set since. */
   function makeModel(state, log) {
     const traits = structuredClone(state);
@@ -159,6 +168,7 @@ window.host = (() => {
     cut: (id, gone) => (views.get(id).log.cut = gone),
     trait: (id, key) => views.get(id).traits[key],
     log: (id) => views.get(id).log,
+    moved: () => moved,
     /** What is held now, in words; an aborted signal can call nobody any more. */
     held: () =>
       [...held].filter((it) => !(it.target instanceof AbortSignal && it.target.aborted)).map((it) => `${it.kind}: ${it.what}`),

@@ -19,6 +19,32 @@ START_TIMEOUT = 60.0
 COMMAND_TIMEOUT = 60.0
 
 
+# What the kernel prints when it executes a line.
+ASK = """async (code) => {
+    const kernel = jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+    const future = kernel.requestExecute({ code, store_history: false });
+    let printed = "";
+    future.onIOPub = (message) => { printed += message.content.text ?? ""; };
+    await future.done;
+    return printed.trim();
+}"""
+
+
+def asked(page: Page, code: str) -> str:
+    """Return what the kernel of the notebook prints when it executes a line."""
+    answer: str = page.evaluate(ASK, code)
+    return answer
+
+
+def until(page: Page, code: str, wanted: str) -> None:
+    """Wait until the kernel prints something, but not for ever."""
+    deadline = time.monotonic() + COMMAND_TIMEOUT
+    while (answer := asked(page, code)) != wanted:
+        if time.monotonic() > deadline:
+            raise TimeoutError(f"{code} stays {answer}, and {wanted} was waited for")
+        page.wait_for_timeout(50)
+
+
 class Lab:
     """A JupyterLab server on a folder, with settings and run-time files of its own.
 

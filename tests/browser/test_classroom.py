@@ -235,7 +235,7 @@ def test_a_lesson_in_jupyterlab(start_lab: Callable[[Path], Lab], lab_page: Page
     # Another scenario is drawn over the one before.
     scenario = cell("scenario-demo")
     scenario.get_by_role("button", name="Easy money").click()
-    expect(scenario.locator(".js-plotly-plot")).to_contain_text("Boom and Easy money", timeout=30_000)
+    expect(scenario.locator(".js-plotly-plot")).to_contain_text("Boom and Easy money")
     notebook.set_theme("JupyterLab Dark High Contrast")
     ground = "getComputedStyle(document.querySelector('.gk-desk')).backgroundColor"
     assert lab_page.evaluate(ground) != "rgb(255, 255, 255)"

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.countries import built, card, focus, position, state
-from tests.browser.harness import THEMES, Bundle, Widget
+from tests.browser.harness import THEMES, Bundle, Widget, moved
 
 FOCUSED = "document.activeElement.dataset.place ?? ''"
 
@@ -317,23 +317,13 @@ def test_a_cube_travels_once_along_its_arrow_unless_motion_is_reduced(world, mot
     view["countries"]["canada"]["cubes"] = {}
     widget = world(view=view)
     widget.page.emulate_media(reduced_motion=motion)
-    widget.page.evaluate(
-        """() => {
-            window.journeys = [];
-            const animate = Element.prototype.animate;
-            Element.prototype.animate = function (frames, options) {
-                window.journeys.push(options.duration);
-                return animate.call(this, frames, options);
-            };
-        }"""
-    )
     after = position()
     after["countries"]["us"]["cubes"] = {"P1": 1}
     after["countries"]["canada"]["cubes"] = {"P1": 1}
     widget.set(view=after)
-    journeys = widget.page.evaluate("window.journeys")
+    journeys = moved(widget.page)
     assert len(journeys) == (1 if motion == "no-preference" else 0)
-    assert all(150 <= duration <= 250 for duration in journeys)
+    assert all(150 <= it["duration"] <= 250 for it in journeys)
     expect(widget.root.locator(".gk-board-over .gk-token")).to_have_count(0)
 
 

@@ -209,7 +209,10 @@ def test_a_screenshot_is_a_picture(mount):
 )
 def test_an_error_on_the_page_is_seen(mount, page: Page, trouble: harness.Trouble, body: str, words: str):
     mount(module(body))
-    page.wait_for_timeout(50)
+    for _ in range(200):
+        if trouble.errors:
+            break
+        page.wait_for_timeout(50)
     with pytest.raises(AssertionError, match=words):
         trouble.check()
     trouble.errors.clear()

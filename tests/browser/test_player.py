@@ -190,19 +190,22 @@ def test_the_kernel_moves_the_player_and_hears_no_echo(player):
 
 def test_it_plays_from_where_it_stands_pauses_and_stops_at_the_end(player):
     widget = player(2)
+    clock = widget.page.clock
+    clock.install(time=0)
+    clock.pause_at(1)
     widget.root.get_by_role("combobox", name="Speed").select_option("8")
-    toggle = widget.root.get_by_role("button", name="Play", exact=True)
-    toggle.click()
+    widget.root.get_by_role("button", name="Play", exact=True).click()
     pause = widget.root.get_by_role("button", name="Pause", exact=True)
     expect(pause).to_be_visible()
-    widget.page.wait_for_function("Number(document.querySelector('#widget1 input[type=range]').value) >= 5")
+    clock.run_for(1010)
+    assert where(widget) == 2 + 8
     pause.click()
-    stopped = where(widget)
-    widget.page.wait_for_timeout(400)
-    assert where(widget) == stopped
+    clock.run_for(1000)
+    assert where(widget) == 2 + 8
     widget.set(step=38)
     widget.root.get_by_role("slider", name="Step", exact=True).press("Space")
-    expect(widget.root.get_by_role("slider", name="Step", exact=True)).to_have_value("40")
+    clock.run_for(1000)
+    assert where(widget) == 40
     expect(widget.root.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 

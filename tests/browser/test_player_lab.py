@@ -10,20 +10,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.lab import Lab
+from tests.browser.lab import Lab, asked, until
 from tests.conftest import ROOT
 
 pytestmark = [pytest.mark.lab, pytest.mark.slow]
 
-# What the kernel prints when it executes a line.
-ASK = """async (code) => {
-    const kernel = jupyterapp.shell.currentWidget.sessionContext.session.kernel;
-    const future = kernel.requestExecute({ code, store_history: false });
-    let printed = "";
-    future.onIOPub = (message) => { printed += message.content.text ?? ""; };
-    await future.done;
-    return printed.trim();
-}"""
 SCRUB = """async (steps) => {
     const range = document.querySelector(".gk-player input[type=range]");
     const where = document.querySelector(".gk-player-where");
@@ -55,13 +46,13 @@ def test_the_replay_notebook_in_jupyterlab(start_lab: Callable[[Path], Lab], lab
     cells = lab_page.evaluate("jupyterapp.shell.currentWidget.content.widgets.length")
 
     # Python has moved it; from there every step of a scrub is shown, and no echo of the kernel pulls it back.
-    start = int(lab_page.evaluate(ASK, "print(player.step)"))
+    start = int(asked(lab_page, "print(player.step)"))
     expect(where).to_have_text(re.compile(rf"^Step {start} of "))
     steps = list(range(start, start - 90, -1))
     assert lab_page.evaluate(SCRUB, steps) == steps
+    until(lab_page, "print(player.step)", str(steps[-1]))
     lab_page.wait_for_timeout(600)
     expect(where).to_have_text(re.compile(rf"^Step {steps[-1]} of "))
-    assert lab_page.evaluate(ASK, "print(player.step)") == str(steps[-1])
 
     # The keys of the player; those of the notebook (a and b insert cells, d d deletes one) do nothing in it.
     lab_page.locator(".gk-player").get_by_role("slider", name="Step", exact=True).press("ArrowRight")
@@ -72,7 +63,7 @@ def test_the_replay_notebook_in_jupyterlab(start_lab: Callable[[Path], Lab], lab
     assert lab_page.evaluate("jupyterapp.shell.currentWidget.content.widgets.length") == cells
 
     # Python moves it and it follows.
-    lab_page.evaluate(ASK, "player.step = 10**6")
+    asked(lab_page, "player.step = 10**6")
     expect(where).to_have_text(re.compile(r"^Step (\d+) of \1,"))
     expect(lab_page.locator(".js-plotly-plot")).to_have_count(2)
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harness import THEMES, Bundle, Widget
+from tests.browser.harness import THEMES, Bundle, Widget, moved
 from tests.browser.provinces import built, focus, place, state, token
 from tests.widgets.provinces import opening, position
 from widgets.displays.impero.board import board
@@ -362,24 +362,13 @@ def test_a_piece_travels_once_to_where_it_moved_unless_motion_is_reduced(world, 
     view = opening()
     widget = world(view=view)
     widget.page.emulate_media(reduced_motion=motion)
-    widget.page.evaluate(
-        """() => {
-            window.journeys = [];
-            const animate = Element.prototype.animate;
-            Element.prototype.animate = function (frames, options) {
-                window.journeys.push([this.dataset.place, options.duration]);
-                return animate.call(this, frames, options);
-            };
-        }"""
-    )
     after = opening()
     emissary = next(agent for agent in after["agents"] if agent["owner"] == "P1")
     emissary["region"] = "sicilia"
     widget.set(view=after)
-    journeys = widget.page.evaluate("window.journeys")
-    moved = [duration for name, duration in journeys if name == f"P1.{emissary['name']}"]
-    assert len(moved) == (1 if motion == "no-preference" else 0)
-    assert all(150 <= duration <= 250 for duration in moved)
+    journeys = [it for it in moved(widget.page, "gk-token") if it["data"]["place"] == f"P1.{emissary['name']}"]
+    assert len(journeys) == (1 if motion == "no-preference" else 0)
+    assert all(150 <= it["duration"] <= 250 for it in journeys)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.harness import THEMES, Widget, bundle
+from tests.browser.harness import THEMES, Widget, bundle, moved
 from tests.browser.state import state_of
 from widgets.rondel import Rondel
 
@@ -233,17 +233,16 @@ def test_keys_of_the_rondel_do_not_reach_the_notebook(rondel):
 
 
 def test_a_marker_goes_round_only_where_motion_is_wanted(rondel, page: Page):
-    moved = view()
-    moved["nations"]["RU"]["rondel"] = "investor"
-    running = "() => document.getAnimations().filter((it) => it.effect.target.closest?.('.gk-marker')).length"
+    after = view()
+    after["nations"]["RU"]["rondel"] = "investor"
     still = rondel()
-    still.set(view=moved)
-    assert page.evaluate(running) == 0
+    still.set(view=after)
+    assert moved(page, "gk-marker") == []
     still.destroy()
     page.emulate_media(reduced_motion="no-preference")
     widget = rondel()
-    widget.set(view=moved)
-    assert page.evaluate(running) == 1
+    widget.set(view=after)
+    assert [it["data"]["nation"] for it in moved(page, "gk-marker")] == ["RU"]
 
 
 def test_forced_colours_leave_it_usable(rondel, page: Page):

@@ -45,7 +45,7 @@ def test_a_roll_is_spoken_with_what_came_of_it(sit):
     seated.widget.page.keyboard.press("Enter")
     seated.answer()
     live = seated.root.locator(".gk-live").first
-    expect(live).to_contain_text(seated.table._now["sentence"], timeout=4000)
+    expect(live).to_contain_text(seated.table._now["sentence"])
 
 
 def test_cards_wait_and_go_on(sit):

@@ -10,8 +10,7 @@ import pytest
 from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Page, expect
 
-from tests.browser.lab import Lab
-from tests.browser.test_player_lab import ASK
+from tests.browser.lab import Lab, asked, until
 from tests.conftest import ROOT
 
 pytestmark = [pytest.mark.lab, pytest.mark.slow]
@@ -38,19 +37,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     cells = [new_code_cell(source) for source in (PATH, FRESH, DIE, PLAYER, IMPERIAL)]
     nbformat.write(new_notebook(cells=cells, metadata=metadata), made / "games.ipynb")
     return made
-
-
-def asked(page: Page, code: str) -> str:
-    answer: str = page.evaluate(ASK, code)
-    return answer
-
-
-def until(page: Page, code: str, wanted: str) -> None:
-    for _ in range(200):
-        if asked(page, code) == wanted:
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"{code} stays {asked(page, code)}")
 
 
 def test_two_games_in_one_notebook(start_lab: Callable[[Path], Lab], lab_page: Page, folder: Path):
@@ -93,7 +79,7 @@ def test_two_games_in_one_notebook(start_lab: Callable[[Path], Lab], lab_page: P
     lab = start_lab(folder)
     lab_page.goto(f"{lab.url}/lab/tree/games.ipynb?reset")
     # Nothing is run: the tables and the player are drawn from what the notebook keeps.
-    expect(lab_page.locator(".gk-table-where")).to_have_count(3, timeout=30_000)
+    expect(lab_page.locator(".gk-table-where")).to_have_count(3)
     expect(lab_page.locator(".gk-board .gk-card").first).to_be_visible()
     expect(lab_page.locator(".gk-map path[data-region]").first).to_be_visible()
     lab_page.locator(".gk-player").get_by_role("slider", name="Step", exact=True).press("ArrowRight")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,7 @@ import pytest
 from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Page, expect
 
-from tests.browser.lab import Lab, Notebook
-from tests.browser.test_player_lab import ASK
+from tests.browser.lab import COMMAND_TIMEOUT, Lab, Notebook, asked, until
 from tests.conftest import ROOT
 
 pytestmark = [pytest.mark.lab, pytest.mark.slow]
@@ -50,13 +50,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def state(page: Page) -> dict[str, Any]:
     """Return where the kernel stands."""
-    answer: dict[str, Any] = json.loads(page.evaluate(ASK, STATE))
+    answer: dict[str, Any] = json.loads(asked(page, STATE))
     return answer
 
 
 def settle(page: Page, before: dict[str, Any]) -> dict[str, Any]:
     """Wait until the kernel has done something since, and the table shows it."""
-    for _ in range(100):
+    deadline = time.monotonic() + COMMAND_TIMEOUT
+    while time.monotonic() < deadline:
         now = state(page)
         if (now["n"], now["trail"]) != (before["n"], before["trail"]):
             expect(page.locator(".gk-table-where")).to_contain_text(f"Step {now['n']} of ")
@@ -134,12 +135,12 @@ def test_a_round_by_clicks_and_one_by_keys(start_lab: Callable[[Path], Lab], lab
     assert keyed > clicked
 
     # One key takes everything back, another one brings it back; the notebook's own keys do nothing here.
-    for key in ("r", "a", "b"):
+    for key, n in (("r", 0), ("a", 0), ("b", keyed)):
         lab_page.keyboard.press(key)
-        lab_page.wait_for_timeout(300)
-    assert state(lab_page)["n"] == keyed
+        until(lab_page, "print(table._now['n'])", str(n))
+        expect(lab_page.locator(".gk-table-where")).to_contain_text(f"Step {n} of ")
     assert lab_page.evaluate("jupyterapp.shell.currentWidget.content.widgets.length") == cells
-    assert lab_page.evaluate(ASK, "print(len(gamekit.load('game.replay.jsonl')))") == str(keyed)
+    assert asked(lab_page, "print(len(gamekit.load('game.replay.jsonl')))") == str(keyed)
 
     notebook.set_theme("JupyterLab Dark")
     ground = "getComputedStyle(document.querySelector('.gk-table')).backgroundColor"
@@ -153,15 +154,9 @@ def test_computer_players_move_by_themselves(start_lab: Callable[[Path], Lab], l
         "first = lone.to_act.seat\n"
         "other = GameTable(lone, {next(s for s in lone.names if s != first): 'greedy'}, pace=0.05)"
     )
-    lab_page.evaluate(ASK, more)
-    lab_page.evaluate(ASK, "other._receive(other, {'do': 'play', 'text': 'RU taxation'}, [])")
-    for _ in range(100):
-        seat, n = lab_page.evaluate(ASK, "print(lone.to_act.seat == first, lone.n)").split()
-        if seat == "True" and int(n) > 1:
-            break
-        lab_page.wait_for_timeout(50)
-    else:
-        raise AssertionError("the computer player did not move")
+    asked(lab_page, more)
+    asked(lab_page, "other._receive(other, {'do': 'play', 'text': 'RU taxation'}, [])")
+    until(lab_page, "print(lone.to_act.seat == first and lone.n > 1)", "True")
     notebook.wait_idle()
 
 
@@ -177,5 +172,5 @@ def test_a_notebook_that_was_saved_shows_its_table_when_it_is_opened_again(
     lab = start_lab(folder)
     lab_page.goto(f"{lab.url}/lab/tree/alone.ipynb?reset")
     # Nothing is run. The picture is the table itself, as it was left, drawn from what the notebook keeps.
-    expect(lab_page.locator(".gk-table-where")).to_contain_text("Step 1 of 1", timeout=30_000)
+    expect(lab_page.locator(".gk-table-where")).to_contain_text("Step 1 of 1")
     expect(lab_page.locator(".gk-map path[data-region]").first).to_be_visible()

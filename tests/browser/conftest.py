@@ -31,12 +31,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 # Long enough for a machine that is slow and busy; what comes sooner is not waited for.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=60_000)
 
 
-# One browser a file: Playwright keeps an event loop running as long as it is there, which other tests of the same
-# process (nbval's kernels) must not meet.
-@pytest.fixture(scope="module")
+PROFILE = {"viewport": {"width": 1100, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"}
+# What cannot be taken back from a page: time that was stopped, and all that JupyterLab keeps.
+UNSHARED = {"clock", "lab_page"}
+
+
+# One browser for this folder: Playwright keeps an event loop running as long as it is there, which other tests of the
+# same process (nbval's kernels) must not meet.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Return a Chromium that reaches no network."""
     with sync_playwright() as playwright:
@@ -45,30 +50,53 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="package")
+def shared(browser: Browser) -> BrowserContext:
+    """Return the profile of one page that the tests use in turn: to open a page costs more than most of them."""
+    context = browser.new_context(**PROFILE)
+    context.new_page()
+    return context
+
+
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """Return a fresh browser profile, 1100 px wide, with reduced motion so that nothing has to be waited for."""
-    context = browser.new_context(viewport={"width": 1100, "height": 900}, reduced_motion="reduce", locale="en-GB")
-    context.set_default_timeout(30_000)
+def context(request: pytest.FixtureRequest, browser: Browser, shared: BrowserContext) -> Iterator[BrowserContext]:
+    """Return a browser profile, 1100 px wide, with reduced motion so that nothing has to be waited for."""
+    context = browser.new_context(**PROFILE) if UNSHARED & set(request.fixturenames) else shared
+    context.set_default_timeout(60_000)
     yield context
-    context.close()
+    if context is not shared:
+        context.close()
+        return
+    [page] = shared.pages
+    page.mouse.move(0, 0)
+    page.goto("about:blank")
+    page.emulate_media(reduced_motion="reduce", forced_colors="none", color_scheme="light")
+    page.set_viewport_size(PROFILE["viewport"])
 
 
 @pytest.fixture
-def trouble(context: BrowserContext) -> harness.Trouble:
+def trouble(context: BrowserContext) -> Iterator[harness.Trouble]:
     """Return what went wrong on the pages of this test; a test that provokes an error clears it."""
     trouble = harness.Trouble()
-    trouble.watch(context)
-    return trouble
+    with trouble.watched(context):
+        yield trouble
 
 
 @pytest.fixture
 def page(context: BrowserContext, trouble: harness.Trouble) -> Iterator[Page]:
     """Return a blank page that fails the test on an error, a console warning or a request to a network."""
-    page = context.new_page()
+    page = context.pages[0] if context.pages else context.new_page()
     harness.prepare(page)
     yield page
     trouble.check()
+
+
+@pytest.fixture
+def clock(page: Page) -> Any:
+    """Return the clock of the page. It stands still, and goes on as far as the test lets it: `clock.run_for(ms)`."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1)
+    return page.clock
 
 
 @pytest.fixture
@@ -135,6 +163,5 @@ def start_lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Pa
 @pytest.fixture
 def lab_page(context: BrowserContext, trouble: harness.Trouble) -> Iterator[Page]:
     """Return a page to open JupyterLab in; its own console warnings are not ours, but a request to a network is."""
-    context.set_default_timeout(60_000)
     yield context.new_page()
     assert not trouble.requests, f"JupyterLab asked a network for {trouble.requests}"

@@ -13,13 +13,14 @@ observer behind, writes an error to the console, or asks for anything from a net
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, cast
 
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebError
 
 STATIC = Path(__file__).resolve().parents[2] / "widgets/static"
 SHOTS = Path(__file__).resolve().parent / "shots"
@@ -100,20 +101,26 @@ class Trouble:
     errors: list[str] = field(default_factory=list)
     requests: list[str] = field(default_factory=list)
 
-    def watch(self, context: BrowserContext) -> None:
+    @contextmanager
+    def watched(self, context: BrowserContext) -> Iterator[None]:
         """Collect from every page of a browser context."""
-        context.on("weberror", lambda event: self.errors.append(str(event.error)))
-        context.on(
-            "console",
-            lambda message: (
-                self.errors.append(f"{message.type}: {message.text}") if message.type in {"error", "warning"} else None
-            ),
-        )
-        context.on("request", lambda request: self._request(request.url))
+        listeners = {"weberror": self._error, "console": self._console, "request": self._request}
+        for event, listener in listeners.items():
+            context.on(event, listener)
+        yield
+        for event, listener in listeners.items():
+            context.remove_listener(event, listener)
 
-    def _request(self, url: str) -> None:
-        if not url.startswith(("blob:", "data:", "about:", "http://127.0.0.1:", "ws://127.0.0.1:")):
-            self.requests.append(url)
+    def _error(self, error: WebError) -> None:
+        self.errors.append(str(error.error))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.errors.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith(("blob:", "data:", "about:", "http://127.0.0.1:", "ws://127.0.0.1:")):
+            self.requests.append(request.url)
 
     def check(self) -> None:
         """Raise when anything was collected."""

@@ -188,11 +188,8 @@ def test_the_kernel_moves_the_player_and_hears_no_echo(player):
     assert widget.sent == []
 
 
-def test_it_plays_from_where_it_stands_pauses_and_stops_at_the_end(player):
+def test_it_plays_from_where_it_stands_pauses_and_stops_at_the_end(player, clock):
     widget = player(2)
-    clock = widget.page.clock
-    clock.install(time=0)
-    clock.pause_at(1)
     widget.root.get_by_role("combobox", name="Speed").select_option("8")
     widget.root.get_by_role("button", name="Play", exact=True).click()
     pause = widget.root.get_by_role("button", name="Pause", exact=True)

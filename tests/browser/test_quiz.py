@@ -198,11 +198,9 @@ def test_the_page_says_that_it_needs_a_notebook(page: Page):
     expect(page.get_by_role("textbox")).to_be_editable()
 
 
-def test_a_kernel_that_is_gone_or_busy_is_told_of(asked):
+def test_a_kernel_that_is_gone_or_busy_is_told_of(asked, clock):
     it = asked()
     status = it.widget.root.get_by_role("status")
-    clock = it.widget.page.clock
-    clock.install()
     it.widget.root.get_by_role("textbox").fill("7")
     check = it.widget.root.get_by_role("button", name="Check")
     it.widget.cut()
@@ -216,10 +214,8 @@ def test_a_kernel_that_is_gone_or_busy_is_told_of(asked):
     expect(status).not_to_contain_text("No answer yet")
 
 
-def test_what_is_no_answer_may_be_sent_twice_without_a_notice(asked):
+def test_what_is_no_answer_may_be_sent_twice_without_a_notice(asked, clock):
     it = asked()
-    clock = it.widget.page.clock
-    clock.install()
     it.widget.root.get_by_role("textbox").fill("many")
     for _ in range(2):
         it.widget.root.get_by_role("button", name="Check").click()

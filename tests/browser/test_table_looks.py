@@ -283,11 +283,9 @@ def test_a_kernel_that_was_restarted_is_told_of_at_every_wish(sit):
     expect(seated.panel.locator(".gk-table-notice")).to_be_hidden()
 
 
-def test_a_wish_without_an_answer_is_told_of_until_one_comes(sit):
+def test_a_wish_without_an_answer_is_told_of_until_one_comes(sit, clock):
     seated = sit(play(20))
     notice = seated.panel.locator(".gk-table-notice")
-    clock = seated.widget.page.clock
-    clock.install()
     seated.command("back").click()
     clock.run_for(5900)
     expect(notice).to_be_hidden()
@@ -300,10 +298,8 @@ def test_a_wish_without_an_answer_is_told_of_until_one_comes(sit):
     expect(notice).to_be_hidden()
 
 
-def test_an_answer_in_time_leaves_no_notice(sit):
+def test_an_answer_in_time_leaves_no_notice(sit, clock):
     seated = sit(new("RU factory"))
-    clock = seated.widget.page.clock
-    clock.install()
     seated.choose("Build nothing")
     clock.run_for(20_000)
     expect(seated.panel.locator(".gk-table-notice")).to_be_hidden()

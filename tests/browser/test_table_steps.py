@@ -150,14 +150,13 @@ def test_steps_that_come_faster_than_the_answers_are_not_lost(sit):
     expect(seated.root.locator(".gk-table-where")).to_have_text(re.compile("^Step 16 of 20"))
 
 
-def test_a_step_that_never_comes_is_given_up(sit):
+def test_a_step_that_never_comes_is_given_up(sit, clock):
     seated = sit(play(20))
-    seated.widget.page.clock.install()
     back = seated.command("back")
     back.click()
     back.click()
     assert [wish["n"] for wish in seated.new()] == [19, 18]
-    seated.widget.page.clock.fast_forward(3100)
+    clock.run_for(3100)
     back.click()
     assert [wish["n"] for wish in seated.new()] == [19, 18, 19]
 

@@ -19,7 +19,7 @@ from widgets import Accounts, Rondel, WorldMap
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """Return a fresh browser profile of a tablet."""
     context = browser.new_context(viewport={"width": 820, "height": 1000}, has_touch=True, reduced_motion="reduce")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(60_000)
     yield context
     context.close()
 

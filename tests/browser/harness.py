@@ -13,7 +13,7 @@ observer behind, writes an error to the console, or asks for anything from a net
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,6 +40,7 @@ FLAGS = [
 
 Theme = Literal["light", "dark", "contrast"]
 THEMES: tuple[Theme, ...] = ("light", "dark", "contrast")
+COLOUR_RULES = ("color-contrast", "link-in-text-block")
 # The stylesheets come from the installed JupyterLab, so that they are what a person sees.
 _THEME_FILES = {
     "light": ("theme-light-extension", "JupyterLab Light"),
@@ -177,20 +178,34 @@ class Widget:
         self.root.screenshot(path=path)
         return path
 
-    def violations(self, skip: Iterable[str] = ()) -> list[str]:
+    def violations(self, skip: Iterable[str] = (), only: Iterable[str] = ()) -> list[str]:
         """Return what axe finds wrong with the widget, a text for each rule.
 
         Parameters
         ----------
         skip
             Ids of axe rules that are not asked; say why where you name one.
+        only
+            Ids of the axe rules that are asked, if not all.
         """
         options = {"resultTypes": ["violations"], "rules": {rule: {"enabled": False} for rule in skip}}
-        return run_axe(self.page, f"#{self.id}", options)
+        return run_axe(self.page, f"#{self.id}", options | ({"runOnly": list(only)} if only else {}))
 
-    def assert_accessible(self, skip: Iterable[str] = ()) -> None:
-        """Raise when axe finds anything wrong with the widget in the theme that is on."""
-        found = self.violations(skip)
+    def assert_accessible(self, themes: Sequence[Theme] = ()) -> None:
+        """Raise when axe finds anything wrong with the widget in some themes; without any, in the one that is on.
+
+        A theme is a set of colours, so that what has nothing to do with them is asked in the first one only. In the
+        same way a widget that is looked at in several widths, sizes and languages needs all themes in one of them, and
+        one theme in each of the others.
+        """
+        if themes:
+            set_theme(self.page, themes[0])
+        found = self.violations()
+        for theme in themes[1:]:
+            set_theme(self.page, theme)
+            found += [f"in the theme {theme}: {text}" for text in self.violations(only=COLOUR_RULES)]
+        if themes:
+            set_theme(self.page, "light")
         assert not found, "axe found:\n" + "\n".join(found)
 
     def _call(self, method: str, *args: Any) -> Any:

@@ -41,7 +41,6 @@ def focused(widget: Widget) -> str:
     return str(widget.page.evaluate("document.activeElement.dataset.space ?? ''"))
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
     ("position", "width", "options"),
     [
@@ -50,10 +49,10 @@ def focused(widget: Widget) -> str:
         ("midgame", 700, {"size": "large", "readonly": True}),
     ],
 )
-def test_axe_finds_nothing(rondel, theme, position, width, options):
-    widget = rondel(view(position), theme=theme, width=width, **options)
+def test_axe_finds_nothing(rondel, position, width, options):
+    widget = rondel(view(position), width=width, **options)
     widget.page.keyboard.press("Tab")
-    widget.assert_accessible()
+    widget.assert_accessible(THEMES)
 
 
 def test_the_ring_is_a_radio_group_with_one_tab_stop(rondel):

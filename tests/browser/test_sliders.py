@@ -73,7 +73,6 @@ def crisis(widget: Widget) -> Locator:
     return widget.root.get_by_role("group", name="Odds of a crisis")
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
     ("step", "width", "options"),
     [
@@ -82,11 +81,11 @@ def crisis(widget: Widget) -> Locator:
         (738, 700, {"size": "large", "movable": ["growth"], "show": ["growth", "stress"]}),
     ],
 )
-def test_axe_finds_nothing(sliders, theme, step, width, options):
-    widget = sliders(at(step), theme=theme, width=width, **options)
+def test_axe_finds_nothing(sliders, step, width, options):
+    widget = sliders(at(step), width=width, **options)
     widget.root.locator("button[data-rule]").first.click()
     widget.page.keyboard.press("Tab")
-    widget.assert_accessible()
+    widget.assert_accessible(THEMES)
 
 
 def test_a_track_names_its_place_its_ends_and_what_it_implies(sliders):
@@ -303,11 +302,10 @@ def test_the_marker_glides_only_where_motion_is_wanted(sliders, page):
 # As the dial of a table.
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_on_the_dial(dial, theme):
-    widget = dial(theme=theme, readonly=False, options=OPTIONS, chosen="interest:18")
+def test_axe_finds_nothing_on_the_dial(dial):
+    widget = dial(readonly=False, options=OPTIONS, chosen="interest:18")
     widget.root.locator("summary").first.click()
-    widget.assert_accessible()
+    widget.assert_accessible(THEMES)
 
 
 def test_the_dial_folds_causes_away_and_marks_what_has_just_moved(dial):

@@ -134,22 +134,23 @@ POINTS = ["bid", "attack", "clash_die", "central_banks", "crisis_die", "repay"]
 SIZES = [(1000, "normal", "en"), (560, "normal", "fr"), (1300, "large", "fr")]
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("width", "size", "lang"), SIZES)
-def test_axe_finds_nothing(sit, theme, width, size, lang):
-    seated = sit(at("attack"), computers={}, theme=theme, width=width, size=size, lang=lang)
-    seated.widget.assert_accessible()
-    for point in ("bid", "crisis_die"):
-        other = sit(at(point), computers={}, theme=theme, width=width, size=size, lang=lang)
-        other.panel.locator("details > summary").evaluate_all("all => all.forEach((it) => it.click())")
-        other.widget.assert_accessible()
+@pytest.mark.parametrize(
+    ("themes", "width", "size", "lang"),
+    [(themes, *look) for themes, look in zip((THEMES, ("dark",), ("contrast",)), SIZES)],
+)
+def test_axe_finds_nothing(sit, themes, width, size, lang):
+    for point in ("attack", "bid", "crisis_die"):
+        seated = sit(at(point), computers={}, width=width, size=size, lang=lang)
+        if point != "attack":
+            seated.panel.locator("details > summary").evaluate_all("all => all.forEach((it) => it.click())")
+        seated.widget.assert_accessible(themes)
+        seated.widget.destroy()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_at_the_end(sit, theme):
+def test_axe_finds_nothing_at_the_end(sit):
     session = gamekit.load(RECORDED)
     session.seek(len(session))
-    sit(session, computers={}, theme=theme).widget.assert_accessible()
+    sit(session, computers={}).widget.assert_accessible(THEMES)
 
 
 # What stands in the board has measures of its own, which its own tests hold.

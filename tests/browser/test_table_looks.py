@@ -30,24 +30,23 @@ def test_another_language_is_drawn_at_once(sit):
     assert seated.root.locator("[aria-label*='widget.'], [title*='widget.']").count() == 0
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
-    ("width", "size", "lang"), [(1000, "normal", "en"), (560, "normal", "fr"), (1300, "large", "en")]
+    ("themes", "width", "size", "lang"),
+    [(THEMES, 1000, "normal", "en"), (("dark",), 560, "normal", "fr"), (("contrast",), 1300, "large", "en")],
 )
-def test_axe_finds_nothing(sit, theme, width, size, lang):
-    seated = sit(at("import"), theme=theme, width=width, size=size, lang=lang)
+def test_axe_finds_nothing(sit, themes, width, size, lang):
+    seated = sit(at("import"), width=width, size=size, lang=lang)
     seated.panel.locator("[data-option]").first.click()
     seated.answer()
     seated.panel.locator("button[data-rule]").first.click()
-    seated.widget.assert_accessible()
+    seated.widget.assert_accessible(themes)
     seated.table.seek(seated.table.session.n - 3)
     seated.show()
-    seated.widget.assert_accessible()
+    seated.widget.assert_accessible(themes)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_at_the_end(sit, theme):
-    sit(over(), theme=theme).widget.assert_accessible()
+def test_axe_finds_nothing_at_the_end(sit):
+    sit(over()).widget.assert_accessible(THEMES)
 
 
 CUT = """() => {
@@ -184,10 +183,9 @@ def test_a_hostile_name_is_shown_literally(sit):
 # Saving.
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_game_that_was_not_saved_is_an_alert(sit, tmp_path, theme):
+def test_a_game_that_was_not_saved_is_an_alert(sit, tmp_path):
     folder = tmp_path / "games"
-    seated = sit(theme=theme, width=560, file=folder / "game.replay.jsonl")
+    seated = sit(width=560, file=folder / "game.replay.jsonl")
     alert = seated.root.get_by_role("alert")
     expect(seated.root.locator(".gk-table-file")).to_contain_text("Will be saved in")
     expect(alert).to_be_hidden()
@@ -195,7 +193,7 @@ def test_a_game_that_was_not_saved_is_an_alert(sit, tmp_path, theme):
     expect(alert).to_contain_text("Not saved in")
     expect(alert.locator("svg")).to_be_visible()
     expect(seated.root.locator(".gk-table-file")).to_be_hidden()
-    seated.widget.assert_accessible()
+    seated.widget.assert_accessible(THEMES)
     assert seated.widget.page.evaluate(CUT) == []
     folder.mkdir()
     seated.choose("Build nothing")

@@ -10,7 +10,12 @@ define settle
 @mkdir -p .venv/share/jupyter/lab/settings
 @cp tools/jupyterlab.json .venv/share/jupyter/lab/settings/overrides.json
 endef
+# By file and in order, so that the files of the browser follow one another and share one.
+pytest := $(bin)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 quick := not browser and not lab and not notebooks and not node and not slow
+
+# The tests start some hundred processes of Python; each would compile the same modules again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .PHONY: help lab test check lint bench coverage mutants js js-deps notebooks pins clean
@@ -24,10 +29,10 @@ lab: .venv/lab.stamp        ## install what is needed and open JupyterLab on the
 	$(bin)/jupyter lab $(root) --LabApp.default_url=/lab/tree/notebooks/start.ipynb
 
 test: lint js-deps        ## everything: lint, types, unit, notebooks, widgets in a real browser
-	$(bin)/pytest -n $(JOBS) --dist loadfile
+	$(pytest)
 
 check: lint        ## the quick loop: lint, types and unit tests
-	$(bin)/pytest -n $(JOBS) --dist loadfile -m "$(quick)"
+	$(pytest) -m "$(quick)"
 
 lint: .venv/dev.stamp
 	$(bin)/ruff check .

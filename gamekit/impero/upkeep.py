@@ -167,7 +167,7 @@ def _changed(at: Lookups, own: Bill) -> tuple[str, ...]:
     """Return the rules of what season and card changed in a bill, the floor among them only where it was reached."""
     floored = any(own.base(resource) + more < 0 for resource, more in zip((FOOD, GOLD), own.split))
     return (
-        *(SEASON_RULES.get(at.clock.season, ()) if own.season else ()),
+        *SEASON_RULES.get(at.clock.season, ()),
         *(("IMP-030",) if own.card else ()),
         *(("IMP-057", "IMP-A04") if own.modifier else ()),
         *(("IMP-A05",) if floored else ()),

@@ -51,7 +51,7 @@ def test_a_game_can_be_added_by_its_address() -> None:
 
 def test_a_part_of_a_game_of_the_kit_is_the_module_of_its_name_in_the_layer() -> None:
     for layer in ("gamekit.tables", "gamekit.players", "widgets.displays", "widgets.truths", "widgets.charts"):
-        assert games(layer) == games()
+        assert {"imperial2030", "impero", "incorporated"} <= set(games(layer)) <= set(games())
         found = part("impero", layer)
         assert found is not None
         assert found.__name__ == f"{layer}.impero"

@@ -10,10 +10,10 @@ import pytest
 
 import gamekit
 from gamekit.core.errors import ReplayError, SessionError
-from tests.notebooks.test_twins import FOLDER, code, prose
+from tests.notebooks.test_twins import FOLDER, GAMES, code, prose
 from tools import notebooks
 
-FILES = [f"{game}/{name}.ipynb" for game in gamekit.games() for name in ("play", "jouer")]
+FILES = [f"{game}/{name}.ipynb" for game in GAMES for name in ("play", "jouer")]
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

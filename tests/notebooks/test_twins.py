@@ -13,9 +13,11 @@ from tests.notebooks.lint import HEADING, LINK
 from tools import notebooks
 
 FOLDER = notebooks.ROOT / "notebooks"
+GAMES = [game for game in gamekit.games() if (FOLDER / game).exists()]
+"""The games that have notebooks."""
 TWINS = [
-    *((f"{game}/learn.ipynb", f"{game}/apprendre.ipynb") for game in gamekit.games()),
-    *((f"{game}/play.ipynb", f"{game}/jouer.ipynb") for game in gamekit.games()),
+    *((f"{game}/learn.ipynb", f"{game}/apprendre.ipynb") for game in GAMES),
+    *((f"{game}/play.ipynb", f"{game}/jouer.ipynb") for game in GAMES),
     *((f"{game}/replay.ipynb", f"{game}/revoir.ipynb") for game in ("incorporated", "impero")),
     ("economics/interest-rates-and-crises.ipynb", "economics/taux-interet-et-crises.ipynb"),
 ]

@@ -22,7 +22,8 @@ def test_the_texts_that_the_browser_asks_for_exist(root):
 
 
 def test_no_text_is_there_for_nothing(root):
-    python = "".join(path.read_text("utf-8") for path in sorted((root / "widgets").rglob("*.py") if "node_modules" not in path.parts))
+    modules = (path for path in sorted((root / "widgets").rglob("*.py")) if "node_modules" not in path.parts)
+    python = "".join(path.read_text("utf-8") for path in modules)
     keys = {f"key_{aria.lower()}" for aria in re.findall(r'aria: "([A-Za-z]+)"', sources(root))}
     for key in catalogue("en"):
         # A game may have a word of its own for a text of all games.

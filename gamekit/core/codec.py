@@ -289,16 +289,25 @@ _known_tuple_text = lru_cache(maxsize=2**14)(_tuple_text)
 
 
 def _tuple_writer(hint: Any) -> Callable[[Any], str]:
-    """Return how a field is written: tuples recur from state to state, and those that compare safely are remembered.
+    """Return how a field is written: tuples recur from state to state, and those that compare safely are remembered."""
+    return _known_tuple_text if get_origin(hint) is tuple and _compares_safely(hint) else text_of
 
-    Not all do: ``(1,) == (True,)``. Texts, None, and objects that are equal only to themselves cannot be confused.
+
+def _compares_safely(hint: Any) -> bool:
+    """Return whether equal values are written alike. Not all are: ``(1,) == (True,)``.
+
+    Texts, None, objects that are equal only to themselves, and tuples of them cannot be confused.
+
+    Examples
+    --------
+    >>> _compares_safely(tuple[tuple[str, str | None], ...]), _compares_safely(tuple[int, ...])
+    (True, False)
     """
-    kinds = get_args(hint)
-    if get_origin(hint) is tuple and len(kinds) == 2 and kinds[1] is Ellipsis:
-        inner = get_args(kinds[0]) if get_origin(kinds[0]) in (Union, types.UnionType) else (kinds[0],)
-        if all(kind in (str, types.NoneType) or getattr(kind, "__eq__", None) is object.__eq__ for kind in inner):
-            return _known_tuple_text
-    return text_of
+    if get_origin(hint) in (tuple, Union, types.UnionType):
+        return all(kind is Ellipsis or _compares_safely(kind) for kind in get_args(hint))
+    if hint in (Any, object):
+        return False
+    return hint in (str, types.NoneType) or getattr(hint, "__eq__", None) is object.__eq__
 
 
 def _object_writer(cls: type) -> Callable[[Any], str]:

@@ -94,6 +94,22 @@ def test_each_step_that_is_ended_is_told() -> None:
     assert lone.actor == "CN", "without an army there is no army step"
 
 
+@rules("MAN-2", "ARM-1")
+def test_an_army_that_moved_takes_no_second_order() -> None:
+    own = maneuver("RU", "army:moscow")
+    own.play("RU army moscow > ukraine")
+    own.refused("RU army ukraine > turkey", "MAN-2")
+    assert own.legal() == ["RU end"]
+
+
+@rules("MAN-1", "BAT-2")
+def test_peace_of_the_fleets_leads_to_the_armies_like_any_other_order() -> None:
+    own = maneuver("RU", "fleet:northatlantic", "army:moscow", CN=["fleet:gulfofguinea"])
+    own.play("RU fleet northatlantic > gulfofguinea", "RU peace", "CN peace", "RU end")
+    assert own.point == "armies"
+    assert own.legal("army")
+
+
 @rules("BAT-4")
 def test_an_attack_on_the_spot_rests_on_its_own_rule() -> None:
     own = maneuver("RU", "army:mongolia", CN=["army:mongolia"])

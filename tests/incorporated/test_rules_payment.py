@@ -177,6 +177,7 @@ def test_interest_tells_what_is_missing() -> None:
         ("P3", "bank", 1, "cash", "interest", ("INC-053", "INC-196")),
     ]
     assert told(play, "interest_unpaid") == [({"player": "P1", "missing": 2}, ("INC-054",))]
+    assert [event.visible_to for event in play.events if event.kind == "interest_unpaid"] == [None], "all hear it"
 
 
 # Repayment.

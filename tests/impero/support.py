@@ -11,6 +11,7 @@ from gamekit.core.game import Config
 from gamekit.core.verdict import Verdict
 from gamekit.impero import GAME
 from gamekit.impero.board import RESOURCES
+from gamekit.impero.pieces import name_key
 from gamekit.impero.state import State
 from gamekit.locale import LANGUAGES
 
@@ -44,6 +45,8 @@ class Play:
     def sound(self) -> None:
         """Check what holds in every position."""
         assert list(GAME.invariants(self.state)) == []
+        for pieces in (self.state.armies, self.state.fleets, self.state.agents):
+            assert list(pieces) == sorted(pieces, key=lambda own: (own.owner, name_key(own.name))), "lookups rely on it"
         again = codec.decode(GAME.state_type, codec.encode(self.state))
         assert again == self.state
         assert codec.digest(again) == codec.digest(self.state)

@@ -201,6 +201,22 @@ def test_what_moves_say_and_refuse_agree() -> None:
     assert len(found) > 100
 
 
+@pytest.mark.parametrize("ships", [0, 1, 2])
+def test_what_stands_near_decides_as_the_whole_map_does(ships: int) -> None:
+    """IMP-103, IMP-105, IMP-106: what moves look at is what stands within their steps, and nothing else counts."""
+    fleets = {"f1": {"sea": "mare_tyrrhenum", "ships": 2}, "f2": {"sea": "mare_gallicum"}} if ships else {}
+    if ships > 1:
+        fleets |= {"f3": {"sea": "mare_tyrrhenum"}}
+    pieces = {"a1": army("latium", fantassin=2), "a2": army("f1" if ships else "roma", archer=1), **fleets}
+    theirs = {"a1": army("etruria", fantassin=1), "a2": army("provincia", archer=1), "f1": {"sea": "mare_gallicum"}}
+    play = acting(pieces, theirs, cities={"capua": {"owner": "P1"}, "caere": {"owner": "P1"}})
+    starts = (*board().regions, "roma", "capua", "caere", *fleets)
+    for start, size, steps in product(starts, range(1, 5), range(7)):
+        found = ways.army_ways(play.state, "P1", start, size)
+        within = {place: needed for place, needed in found.items() if needed <= steps}
+        assert ways.reach(play.state, "P1", start, size, steps) == within, (start, size, steps)
+
+
 def test_the_map_holds_the_steps() -> None:
     """IMP-103: the fewest steps on an empty map, by land."""
     play = acting({})

@@ -28,11 +28,11 @@ def invariants(state: State) -> Iterator[Breach]:
 
 def _money(state: State) -> Iterator[Breach]:
     """No purse is negative, nothing appears or vanishes, power stays on its track."""
-    for holder, _ in state.ledger.overdrawn():
-        yield breach("GEN-2", "overdrawn", player=holder)
+    for holder, unit in state.ledger.overdrawn():
+        yield breach("GEN-2", "overdrawn", player=holder, unit=unit)
     for unit in UNITS:
         if total := state.ledger.total(unit):
-            yield breach("GEN-3", "sum", given=total)
+            yield breach("GEN-3", "sum", unit=unit, given=total)
     for nation in board().nations:
         power, most = state.ledger.balance(nation, "power"), board().power_max
         if power > most:

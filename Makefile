@@ -41,6 +41,7 @@ lint: .venv/dev.stamp
 bench: .venv/dev.stamp        ## measure the goals of speed and size
 	$(bin)/python -m benchmarks
 
+# What counts milliseconds is left out: measuring takes some of them.
 coverage: .venv/dev.stamp        ## measure which branches of gamekit no test goes through
 	$(bin)/coverage erase
 	$(bin)/coverage run -m pytest -n $(JOBS) --dist loadfile -k "not are_quick" -m "not browser and not lab and not notebooks and not node"

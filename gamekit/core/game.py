@@ -159,7 +159,7 @@ class Game(ABC, Generic[S]):
     # What only some games say otherwise.
 
     def turn(self, state: S) -> int:
-        """Return the number of the turn under way, from 1."""
+        """Return the number of the turn under way, from 1: that of ``state.clock``, where a game has no other count."""
         number: int = state.clock.turn  # type: ignore[attr-defined]
         return number
 

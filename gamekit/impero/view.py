@@ -228,7 +228,7 @@ def _orders(state: State, viewer: str) -> dict[str, list[str] | None]:
 
 
 def shows(state: State, event: Event, viewer: str) -> bool:
-    """Return whether an event tells a viewer nothing that is hidden from it, as stocks or cash can be (IMP-171)."""
+    """Return whether an event tells a viewer nothing that is hidden from it, as stocks can be (IMP-171)."""
     if not state.table.options.hidden_stocks:
         return True
     if isinstance(event, (BillPaid, ExactlySeven)):

@@ -214,7 +214,7 @@ def _choices(state: State, task: RepayTask, viewer: str) -> dict[str, int | None
 
 
 def shows(state: State, event: Event, viewer: str) -> bool:
-    """Return whether an event tells a viewer nothing that is hidden from it, as stocks or cash can be (INC-S05)."""
+    """Return whether an event tells a viewer nothing that is hidden from it, as cash can be (INC-S05)."""
     if state.table.options.hidden_cash and isinstance(event, PaymentDue):
         # What is missing tells the payer's cash.
         return viewer == event.player

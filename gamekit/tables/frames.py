@@ -23,7 +23,7 @@ def tables_of(game: str) -> Mapping[str, Table]:
 
 
 TABLES: tuple[str, ...] = tuple(dict.fromkeys(what for game in games(__package__) for what in tables_of(game)))
-"""The names of the tables of all games of the kit."""
+"""The names of the tables of all games that were registered when this was imported: those of the kit."""
 
 
 def rows(

@@ -10,8 +10,8 @@ import pytest
 from tests.notebooks.test_twins import FOLDER, RULE, code, prose
 from tools import notebooks
 from widgets import Lesson
-from widgets.lessons.course import plan, plans, taught
 from widgets.displays import FIRST
+from widgets.lessons.course import plan, plans, taught
 
 SHOWN = re.compile(r'^Lesson\("(\w+)",(?: game="(\w+)",)? lang=lang\)$', re.MULTILINE)
 FOLLOWS = re.compile(r"^\*\*(What you have seen|Ce que vous avez vu)\*\*$", re.MULTILINE)

@@ -159,6 +159,27 @@ def test_a_display_of_its_own_is_found_among_the_parts_of_a_game(
     assert GameTable(coins, pace=0)._now["who"] == "roll"
 
 
+def test_a_chart_of_its_own_is_described_as_those_of_the_kit(
+    coins: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "charted_coins"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "charts.py").write_text(
+        "import plotly.graph_objects as go\n"
+        "def purses(session, lang, theme):\n"
+        "    return go.Figure(layout={'meta': {'chart': 'purses', 'game': 'coins', 'lang': lang}})\n"
+        "DRAW = {'purses': purses}\n"
+        "SAY = {'purses': lambda figure, lang: ['Two purses.']}\n",
+        encoding="utf-8",
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    register("coins", tiny.GAME, parts="charted_coins")
+    assert charts.describe(coins) == charts.describe(coins, what="purses") == "Two purses."
+    with pytest.raises(ValueError, match="there is no chart 'pears'"):
+        charts.describe(coins, what="pears")
+
+
 def test_tables_and_charts_of_what_a_game_does_not_have_say_so(session: Session) -> None:
     for name in set(TABLES) - set(tables_of("incorporated")):
         with pytest.raises(RondelError, match=f"incorporated has no {name}"):

@@ -359,8 +359,9 @@ def describe(chart: go.Figure | Session, lang: str | None = None, what: str | No
     """
     known = f"describe() knows the figures of widgets.charts ({', '.join(CHARTS)}) and sessions"
     if isinstance(chart, Session):
-        what = what or next(iter(charts_of(chart.game.id) or CHARTS))
-        if what not in CHARTS:
+        drawn = (*charts_of(chart.game.id), *CHARTS)
+        what = what or drawn[0]
+        if what not in drawn:
             raise ValueError(f"{known}; there is no chart {what!r}")
         figure = _draw(chart, what, lang or "en", "light")
     else:

@@ -141,8 +141,9 @@ class Recall:
         if self._memory is None or lang != self._lang or line[: len(self._line)] != self._line:
             self._memory, self._lang = self._display.memory(session.names, lang), lang
             self._line, self._kept = [], []
-        self._kept += [self._memory(node) for node in line[len(self._line) :]]
-        self._line = line
+        for node in line[len(self._line) :]:
+            self._kept.append(self._memory(node))
+            self._line.append(node)
         return remembering(session.view(n, viewer), self._kept[n])
 
 

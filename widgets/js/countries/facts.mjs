@@ -3,7 +3,7 @@
  *
  * @typedef {import("../shared/labels.mjs").Labels} Labels
  * @typedef {"NATO" | "SCO"} Camp
- * @typedef {object} Land       what is printed of a country, as `displays.incorporated_board.board` gives it
+ * @typedef {object} Land       what is printed of a country, as `displays.incorporated.board.board` gives it
  * @property {string} d
  * @property {[number, number]} land
  * @property {Record<"small" | "full", [number, number]>} at

@@ -5,7 +5,7 @@ import { TYPE } from "./measures.mjs";
 /**
  * @typedef {import("./facts.mjs").Land} Land
  * @typedef {[number, number]} Point
- * @typedef {object} Board   what `displays.incorporated_board.board` gives
+ * @typedef {object} Board   what `displays.incorporated.board.board` gives
  * @property {[number, number, number, number]} viewBox
  * @property {number} stretch
  * @property {Record<string, Land>} regions

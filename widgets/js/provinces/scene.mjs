@@ -21,7 +21,7 @@ import look from "../shared/look.mjs";
  * @property {string} capital_of
  * @property {Record<string, number>} production
  * @property {boolean} coast
- * @typedef {object} Board   what `displays.impero_board.board` gives
+ * @typedef {object} Board   what `displays.impero.board.board` gives
  * @property {[number, number, number, number]} viewBox
  * @property {Record<string, Region>} regions
  * @property {Record<string, City>} cities

@@ -105,12 +105,13 @@ class Trouble:
     @contextmanager
     def watched(self, context: BrowserContext) -> Iterator[None]:
         """Collect from every page of a browser context."""
-        listeners = {"weberror": self._error, "console": self._console, "request": self._request}
-        for event, listener in listeners.items():
-            context.on(event, listener)
+        context.on("weberror", self._error)
+        context.on("console", self._console)
+        context.on("request", self._request)
         yield
-        for event, listener in listeners.items():
-            context.remove_listener(event, listener)
+        context.remove_listener("weberror", self._error)
+        context.remove_listener("console", self._console)
+        context.remove_listener("request", self._request)
 
     def _error(self, error: WebError) -> None:
         self.errors.append(str(error.error))

@@ -360,8 +360,7 @@ def describe(chart: go.Figure | Session, lang: str | None = None, what: str | No
     known = f"describe() knows the figures of widgets.charts ({', '.join(CHARTS)}) and sessions"
     if isinstance(chart, Session):
         drawn = (*charts_of(chart.game.id), *CHARTS)
-        what = what or drawn[0]
-        if what not in drawn:
+        if (what := what or drawn[0]) not in drawn:
             raise ValueError(f"{known}; there is no chart {what!r}")
         figure = _draw(chart, what, lang or "en", "light")
     else:

@@ -21,7 +21,7 @@ VIEWS: dict[str, dict[str, Any]] = json.loads(scenes.FILE.read_text("utf-8"))
 def accounts(view: dict[str, Any], before: dict[str, Any] | None = None, **options: Any) -> dict[str, Any]:
     """Return what `widgets.Accounts` sends of a position."""
     lang = options.get("lang", "en")
-    words = labels(lang, "widget.corporations.", "widget.countries.letter.", "incorporated.name.")
+    words = labels(lang, "widget.common.", "widget.corporations.", "widget.countries.letter.", "incorporated.name.")
     state = {"view": view, "before": before or {}, "_labels": words, "names": NAMES, "_facts": {}, "_rules": {}}
     return {"lang": lang, "size": "normal", **state, **options}
 

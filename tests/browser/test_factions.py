@@ -26,7 +26,7 @@ def state(view: dict[str, Any], before: dict[str, Any] | None = None, **options:
     """Return what `widgets.Accounts` sends of a position."""
     lang = options.get("lang", "en")
     shown = display("impero")
-    words = labels(lang, *shown.labels["accounts"], "impero.name.")
+    words = labels(lang, "widget.common.", *shown.labels["accounts"], "impero.name.")
     rules = book_texts(GAME.rulebook("impero"), shown.account_rules, lang)
     sent = {"view": view, "before": before or {}, "_labels": words, "names": NAMES, "_facts": {}, "_rules": rules}
     return {"lang": lang, "size": "normal", **sent, **options}

@@ -427,7 +427,7 @@ function valueCell(column, format, labels) {
   const { node, write } = numberCell(column, format);
   return {
     node,
-    write(cell, none = labels.t("widget.corporations.hidden")) {
+    write(cell, none = labels.t("widget.common.hidden")) {
       node.classList.toggle("gk-acc-unknown", cell.value === null);
       write(cell, none);
     }

@@ -549,7 +549,7 @@ function factionHead(seat, labels) {
 function figureCell(column, format, labels, below) {
   const { node, write } = numberCell(column, format);
   const under = el("span", { class: "gk-acc-below" });
-  const hidden = labels.t("widget.factions.hidden");
+  const hidden = labels.t("widget.common.hidden");
   if (below) node.append(el("span", { class: "gk-acc-under" }, node.querySelector(".gk-acc-mark") ?? "", under));
   return {
     node,
@@ -1325,7 +1325,7 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
       row2 = next;
       const { bill, kind } = next;
       fold.hidden = bill === null;
-      if (bill) setText(words, t(`fold.${kind}`, { player: seat, due: bill.due ?? t("hidden"), owed: owed(next) }));
+      if (bill) setText(words, t(`fold.${kind}`, { player: seat, due: bill.due ?? labels.t("widget.common.hidden"), owed: owed(next) }));
       draw2();
     });
     return fold;

@@ -8,6 +8,7 @@ from typing import Any
 from gamekit.impero.board import POINTS, RESOURCES
 from gamekit.impero.rulesets import GAME_ID
 from gamekit.impero.seasonal import bill_of
+from gamekit.locale import text
 from widgets.displays.words import Words
 from widgets.pictures.tables import tables
 
@@ -20,7 +21,7 @@ def factions_picture(view: Mapping[str, Any], names: Mapping[str, str], lang: st
     word = Words(GAME_ID, "factions", lang, names)
 
     def number(value: int | None) -> str:
-        return word("hidden") if value is None else str(value)
+        return text("widget.common.hidden", lang) if value is None else str(value)
 
     def owed(seat: str) -> str:
         bill, kind = bill_of(view, seat)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gamekit.incorporated.rulesets import GAME_ID
+from gamekit.locale import text
 from widgets.displays.words import Words
 from widgets.pictures.tables import tables
 
@@ -16,7 +17,7 @@ def corporations_picture(view: Mapping[str, Any], names: Mapping[str, str], lang
     said = word.name
 
     def dollars(amount: int | None) -> str:
-        return word("hidden") if amount is None else word("money", amount=amount)
+        return text("widget.common.hidden", lang) if amount is None else word("money", amount=amount)
 
     def heads(*keys: str) -> list[str]:
         return [word(f"head.{key}") for key in keys]

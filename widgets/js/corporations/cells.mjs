@@ -79,7 +79,7 @@ export function valueCell(column, format, labels) {
   return {
     node,
     /** @param {import("./rows.mjs").Cell} cell @param {string} [none]  what stands there without a number */
-    write(cell, none = labels.t("widget.corporations.hidden")) {
+    write(cell, none = labels.t("widget.common.hidden")) {
       node.classList.toggle("gk-acc-unknown", cell.value === null);
       write(cell, none);
     },

@@ -72,7 +72,7 @@ export function factionHead(seat, labels) {
 export function figureCell(column, format, labels, below) {
   const { node, write } = numberCell(column, format);
   const under = el("span", { class: "gk-acc-below" });
-  const hidden = labels.t("widget.factions.hidden");
+  const hidden = labels.t("widget.common.hidden");
   if (below) node.append(el("span", { class: "gk-acc-under" }, node.querySelector(".gk-acc-mark") ?? "", under));
   return {
     node,

@@ -80,7 +80,7 @@ export function createFactions(host, { labels, rules = {}, size = "normal" }) {
       row = next;
       const { bill, kind } = next;
       fold.hidden = bill === null;
-      if (bill) setText(words, t(`fold.${kind}`, { player: seat, due: bill.due ?? t("hidden"), owed: owed(next) }));
+      if (bill) setText(words, t(`fold.${kind}`, { player: seat, due: bill.due ?? labels.t("widget.common.hidden"), owed: owed(next) }));
       draw();
     });
     return fold;

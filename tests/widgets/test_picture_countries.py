@@ -170,7 +170,7 @@ def test_letters_are_legible_on_industries_and_cubes():
 
 
 def test_the_style_sheet_says_what_look_json_says():
-    css = (ROOT / "widgets/js/countries/countries.css").read_text("utf-8")
+    css = "".join((ROOT / f"widgets/js/countries/{name}.css").read_text("utf-8") for name in ("countries", "cards"))
     themes = {
         "light": css.split(".gk-board {", 1)[1].split("}", 1)[0],
         "dark": css.split('[data-theme="dark"] .gk-board {', 1)[1].split("}", 1)[0],

@@ -46,7 +46,7 @@ __all__ = [
 ]
 
 for _game in ("imperial2030", "incorporated", "impero"):
-    register(_game, f"gamekit.{_game}:GAME")
+    register(_game, f"gamekit.{_game}:GAME", parts="")
 
 
 def new_session(

@@ -322,11 +322,11 @@ class Game(ABC, Generic[S]):
 
 
 _REGISTRY: dict[str, str | Game[Any]] = {}
-_PARTS: dict[str, str] = {}
-"""Of games outside the kit: the package that holds what the layers of the kit may know of them."""
+_PARTS: dict[str, str | None] = {}
+"""The package that holds what the layers of the kit may know of a game; see :func:`register`."""
 
 
-def register(game_id: str, game: str | Game[Any], parts: str = "") -> None:
+def register(game_id: str, game: str | Game[Any], parts: str | None = None) -> None:
     """Add a game.
 
     Parameters
@@ -336,7 +336,8 @@ def register(game_id: str, game: str | Game[Any], parts: str = "") -> None:
     game
         The game itself, or ``"module:NAME"`` to be imported when first asked for.
     parts
-        Of a game outside the kit, the package that holds its parts; see :func:`part`.
+        The package that holds its parts, see :func:`part`; None for a game without any. Empty for the games of the kit,
+        whose parts are in the packages of the layers.
     """
     _REGISTRY[game_id] = game
     _PARTS[game_id] = parts
@@ -367,9 +368,9 @@ def part(game_id: str, layer: str) -> ModuleType | None:
     layer
         Name of the package that asks, such as ``"widgets.displays"``.
     """
-    if game_id not in _REGISTRY:
+    parts = _PARTS.get(game_id)
+    if parts is None:
         return None
-    parts = _PARTS[game_id]
     address = f"{parts}.{layer.rpartition('.')[2]}" if parts else f"{layer}.{game_id}"
     return import_module(address) if find_spec(address) else None
 

@@ -67,7 +67,9 @@ def context(request: pytest.FixtureRequest, browser: Browser, shared: BrowserCon
     if context is not shared:
         context.close()
         return
-    [page] = shared.pages
+    page, *others = shared.pages
+    for other in others:
+        other.close()
     page.mouse.move(0, 0)
     page.goto("about:blank")
     page.emulate_media(reduced_motion="reduce", forced_colors="none", color_scheme="light")

@@ -77,6 +77,12 @@ def test_a_part_of_a_game_outside_the_kit_is_a_module_of_the_package_it_names(
     finally:
         unregister("coins")
     assert part("coins", "gamekit.tables") is None
+    # A game without parts has none, even where its id is the name of a module that helps the layer.
+    register("common", tiny.GAME)
+    try:
+        assert part("common", "gamekit.tables") is None
+    finally:
+        unregister("common")
     # The name of a module that is no game, or no name of a module at all, finds nothing.
     assert part("common", "gamekit.tables") is part("../setup", "gamekit.tables") is None
 

@@ -35,6 +35,10 @@ def prose(notebook: Any) -> dict[str, str]:
     return {cell.id: cell.source for cell in notebook.cells if cell.cell_type == "markdown"}
 
 
+def test_no_notebook_of_the_kit_is_missing():
+    assert {"imperial2030", "impero", "incorporated"} <= set(GAMES)
+
+
 @pytest.fixture(params=TWINS, ids=[english.removesuffix(".ipynb") for english, _ in TWINS])
 def twins(request: pytest.FixtureRequest) -> tuple[Any, Any]:
     """Return a notebook in English and in French."""

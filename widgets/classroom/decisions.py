@@ -76,7 +76,8 @@ class Decisions(Demo):
         assert self.journal is not None
         try:
             self.journal.save(self.values["file"], self.lang)
-        except OSError as error:
+        # A name with a null byte is a ValueError.
+        except (OSError, ValueError) as error:
             self.said = [[self._unsaved(self.values["file"], error)]]
         else:
             self.said = [[text("widget.classroom.saved", self.lang, file=self.values["file"], count=len(self.journal))]]

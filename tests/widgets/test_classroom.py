@@ -410,9 +410,11 @@ def test_decisions_appear_as_they_are_made_and_are_saved(tmp_path: Path, monkeyp
     table.set(file="nowhere/x.csv")
     table.save()
     assert table.desk._shown["told"][0][0].startswith("Needs a file that can be written; nowhere/x.csv cannot")
-    table.set(file="")
-    table.save()
-    assert table.desk._shown["told"][0][0].startswith("Needs a file")
+    for odd in ("", "a\0b.csv"):
+        table.set(file="decisions.csv")
+        table.set(file=odd)
+        table.save()
+        assert table.desk._shown["told"][0][0].startswith("Needs a file")
 
 
 def test_redrawing_loses_nothing():

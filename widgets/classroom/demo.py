@@ -213,9 +213,10 @@ class Demo(ipywidgets.VBox):  # type: ignore[misc]
             self.said = [*self.said, [self._unsaved(str(self.journal.path), error)]]
         self.values["prediction"] = ""
 
-    def _unsaved(self, file: str, error: OSError) -> str:
+    def _unsaved(self, file: str, error: OSError | ValueError) -> str:
         """Return in words that a file could not be written, and why."""
-        return text("widget.classroom.unsaved", self.lang, file=file, reason=error.strerror or str(error))
+        reason = getattr(error, "strerror", None) or str(error)
+        return text("widget.classroom.unsaved", self.lang, file=file, reason=reason)
 
     def _slider_words(self, sliders: Mapping[str, int]) -> dict[str, int]:
         """Return sliders by what they are called."""

@@ -13,8 +13,9 @@ from gamekit.impero.board import RESOURCES, board
 from gamekit.impero.menu_places import building_place, piece_place
 from gamekit.locale import LANGUAGES
 from tests.conformance import menus
-from tests.impero.support import NAMES, Play
+from tests.impero.support import Play
 from tests.impero.test_menu_upkeep import labels, question, why
+from tests.play import NAMES
 
 RICH = {"stock": dict.fromkeys(RESOURCES, 20)}
 CITIES: dict[str, Any] = {

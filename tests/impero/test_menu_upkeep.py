@@ -6,7 +6,8 @@ import pytest
 
 from gamekit.impero import GAME
 from gamekit.impero.board import RESOURCES
-from tests.impero.support import NAMES, Play
+from tests.impero.support import Play
+from tests.play import NAMES
 
 
 def why(play: Play, place: str, text: str = "") -> str:

@@ -10,7 +10,8 @@ import pytest
 from gamekit.impero import GAME
 from gamekit.locale import LANGUAGES
 from tests.conformance import menus
-from tests.impero.support import NAMES, Play
+from tests.impero.support import Play
+from tests.play import NAMES
 
 PIECES: dict[str, Any] = {
     "P1": {

@@ -11,13 +11,14 @@ import pytest
 from gamekit.core.chance import CHANCE
 from gamekit.core.errors import SetupError
 from gamekit.core.game import ALL, Config, Step
+from gamekit.core.seats import seat_ids
 from gamekit.core.text import Action
 from gamekit.impero import GAME
 from gamekit.impero.board import SEASONS
 from gamekit.impero.modifiers import stability
 from gamekit.impero.state import State
 from gamekit.impero.tasks import DeficitStabilityTask
-from tests.impero.support import Play, seats
+from tests.impero.support import Play
 from tests.impero.test_rules_upkeep import at, paid, paying
 
 OF_ACTIONS = {
@@ -30,7 +31,7 @@ OF_ACTIONS = {
 def managed(players: int, seed: int, **options: Any) -> tuple[list[str], list[Step[State]]]:
     """Play a whole game at random, Actions left out; return the points that were met, and the steps."""
     rng = random.Random(seed)
-    state = GAME.setup(Config(seats(players), "impero", {"actions": False, **options}))
+    state = GAME.setup(Config(seat_ids(players), "impero", {"actions": False, **options}))
     points, steps = [], []
     while (decision := GAME.to_act(state)) is not None:
         points.append(decision.point)

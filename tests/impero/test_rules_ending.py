@@ -8,10 +8,11 @@ import pytest
 
 from gamekit.core.errors import SetupError
 from gamekit.core.game import Config, Outcome
+from gamekit.core.seats import seat_ids
 from gamekit.impero import GAME
 from gamekit.impero.board import RESOURCES, board
 from gamekit.impero.scoring import score
-from tests.impero.support import Play, seats
+from tests.impero.support import Play
 
 NOTHING: dict[str, Any] = {"stock": dict.fromkeys(RESOURCES, 0)}
 FREE = tuple(city.id for city in board().cities.values() if not city.capital_of)
@@ -26,7 +27,7 @@ def ended(players: int = 2, cities: dict[str, Any] | None = None, **data: Any) -
         "season": "hiver",
         "phase": "upkeep",
         "options": {"actions": False},
-        "seats": {seat: {**NOTHING, **own.get(seat, {})} for seat in seats(players)},
+        "seats": {seat: {**NOTHING, **own.get(seat, {})} for seat in seat_ids(players)},
         "cities": cities or {},
         "task": {"type": "repair", "waiting": [f"P{players}"]},
         **data,
@@ -50,7 +51,7 @@ def result(play: Play) -> Outcome:
 def test_seats_play_the_factions_in_their_order() -> None:
     """IMP-S06, IMP-100: capital, army, emissary, ship, stocks and points; all else neutral and whole."""
     for players in (2, 3, 4):
-        step = GAME.opening(Config(seats(players), "impero"))
+        step = GAME.opening(Config(seat_ids(players), "impero"))
         state = step.state
         assert [seat.faction for seat in state.seats] == list(board().tables[players])
         assert {rule for event in step.events for rule in event.rules} >= {"IMP-S06"}
@@ -133,7 +134,7 @@ def test_ties(cities: dict[str, Any], gold: dict[str, int], ranks: dict[str, int
 def test_enough_cities_win_at_once(players: int, enough: int) -> None:
     """IMP-175, IMP-140: 10, 9 or 8 with the capital, checked after phase III; one less wins nothing."""
     data: dict[str, Any] = {"players": players, "phase": "management", "options": {"actions": False}}
-    done = [f"{seat} done" for seat in seats(players)]
+    done = [f"{seat} done" for seat in seat_ids(players)]
     play = Play.at({**data, "cities": conquered("P1", enough - 2)})(*done)
     assert play.state.task is not None
     play = Play.at({**data, "cities": conquered("P1", enough - 1)})(*done)
@@ -163,12 +164,12 @@ def test_who_has_enough_cities_wins_with_fewer_points() -> None:
 )
 def test_several_with_enough_cities_at_once(more: int, gold: dict[str, int], ranks: dict[str, int]) -> None:
     """IMP-177, IMP-175: more cities, then more gold, then shared; neither points nor who was first."""
-    given: dict[str, Any] = {seat: {"stock": {**NOTHING["stock"], "or": gold.get(seat, 0)}} for seat in seats(4)}
+    given: dict[str, Any] = {seat: {"stock": {**NOTHING["stock"], "or": gold.get(seat, 0)}} for seat in seat_ids(4)}
     # P2 has more points: technologies win nothing here.
     given["P2"]["technologies"] = ["droit", "monnaie", "irrigation"]
     cities = {**conquered("P1", 7 + more), **conquered("P2", 7, first=7 + more)}
     data: dict[str, Any] = {"players": 4, "phase": "management", "options": {"actions": False}, "seats": given}
-    outcome = result(Play.at({**data, "cities": cities})(*[f"{seat} done" for seat in seats(4)]))
+    outcome = result(Play.at({**data, "cities": cities})(*[f"{seat} done" for seat in seat_ids(4)]))
     assert dict(outcome.ranks) == ranks
     assert {"IMP-175", "IMP-177"} <= set(outcome.ended.rules)
 
@@ -180,8 +181,8 @@ def test_two_win_at_once_by_the_same_orders() -> None:
         needed = board().cities[city].threshold
         cities[city] = {"influence": {seat: needed}}
     play = Play.at({"players": 4, "phase": "management", "options": {"actions": False}, "cities": cities})
-    outcome = result(play(*[f"{seat} done" for seat in seats(4)]))
-    assert [len(play.state.cities_of(seat)) for seat in seats(4)] == [8, 8, 1, 1]
+    outcome = result(play(*[f"{seat} done" for seat in seat_ids(4)]))
+    assert [len(play.state.cities_of(seat)) for seat in seat_ids(4)] == [8, 8, 1, 1]
     assert play.kinds().count("federated") == 2
     assert "IMP-146" in play.cites()
     assert {rank for seat, rank in outcome.ranks if seat in ("P1", "P2")} <= {1, 2}

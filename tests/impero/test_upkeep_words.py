@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gamekit.impero import GAME
-from tests.impero.support import NAMES
 from tests.impero.test_rules_upkeep import at, paying
+from tests.play import NAMES
 
 
 def test_the_log_says_the_bill_with_its_numbers() -> None:

@@ -5,94 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gamekit.core import codec
-from gamekit.core.events import Event
 from gamekit.core.game import Config
-from gamekit.core.verdict import Verdict
+from gamekit.core.seats import seat_ids
 from gamekit.incorporated import GAME
 from gamekit.incorporated.state import State
-from gamekit.locale import LANGUAGES
-
-BOOK = GAME.rulebook("rulebook")
-NAMES = {"P1": "Ann", "P2": "Ben", "P3": "Cleo", "P4": "Dan"}
+from tests.play import BasePlay
 
 
-def seats(players: int) -> tuple[str, ...]:
-    """Return the seats at a table."""
-    return tuple(f"P{place + 1}" for place in range(players))
+class Play(BasePlay[State]):
+    """A position of Incorporated to play on."""
 
-
-class Play:
-    """A position with a cursor: each action is checked for invariants, the file format and sentences."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: tuple[Event, ...] = ()
-        self.sound()
-
-    @classmethod
-    def at(cls, data: Mapping[str, Any]) -> Play:
-        """Return a custom position."""
-        return cls(GAME.position(data))
+    game = GAME
 
     @classmethod
     def dealt(cls, deal: Mapping[str, str], **options: Any) -> Play:
         """Return the opening of a deal."""
-        return cls(GAME.setup(Config(seats(len(deal)), "rulebook", options, dict(deal))))
-
-    def sound(self) -> None:
-        """Check what holds in every position."""
-        assert list(GAME.invariants(self.state)) == []
-        again = codec.decode(GAME.state_type, codec.encode(self.state))
-        assert again == self.state
-        assert codec.digest(again) == codec.digest(self.state)
-
-    def __call__(self, *texts: str) -> Play:
-        """Play actions; ``events`` holds those of all of them."""
-        told: list[Event] = []
-        for text in texts:
-            action = GAME.parse(text)
-            grounds = GAME.grounds(self.state, action)
-            assert grounds, f"{text} rests on no rule"
-            assert set(grounds) <= set(BOOK), f"{text} rests on rules that there are"
-            step = GAME.apply(self.state, action)
-            self.state = step.state
-            told += step.events
-            self.sound()
-        for event in told:
-            assert event.rules
-            assert set(event.rules) <= set(BOOK), "what happened rests on rules that there are"
-            for lang in LANGUAGES:
-                event.text(lang, GAME.id, NAMES)
-        self.events = tuple(told)
-        return self
-
-    def refused(self, text: str) -> Verdict:
-        """Return the verdict on an action that must be refused and change nothing."""
-        digest = codec.digest(self.state)
-        verdict = GAME.explain(self.state, text)
-        assert verdict.status in ("illegal", "malformed"), verdict.text()
-        assert set(verdict.rules) <= set(BOOK), "a refusal rests on rules that there are"
-        for lang in LANGUAGES:
-            assert verdict.named(NAMES).text(lang)
-        assert codec.digest(self.state) == digest
-        return verdict
-
-    @property
-    def legal(self) -> list[str]:
-        """The texts of the legal actions."""
-        return [str(action) for action in GAME.legal_actions(self.state)]
-
-    @property
-    def asked(self) -> tuple[str, str]:
-        """The decision point and who decides."""
-        decision = GAME.to_act(self.state)
-        return (decision.point, decision.actor) if decision else ("over", "")
-
-    def kinds(self) -> list[str]:
-        """Return the kinds of the events of the last actions."""
-        return [event.kind for event in self.events]
-
-    def cites(self) -> set[str]:
-        """Return the rules of the events of the last actions."""
-        return {rule for event in self.events for rule in event.rules}
+        return cls(GAME.setup(Config(seat_ids(len(deal)), "rulebook", options, dict(deal))))

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from gamekit.core.game import Config
+from gamekit.core.seats import seat_ids
 from gamekit.incorporated import GAME
 from gamekit.incorporated.board import board
-from tests.incorporated.support import Play, seats
+from tests.incorporated.support import Play
 
 FD, GS, BB, OM = "fortress_derivatives", "giant_squid", "big_brother", "old_money"
 
 
 def auctioned(players: int) -> Play:
     """Return the beginning of the auctions."""
-    return Play(GAME.setup(Config(seats(players), "rulebook", {"advanced_setup": True})))
+    return Play(GAME.setup(Config(seat_ids(players), "rulebook", {"advanced_setup": True})))
 
 
 def test_corporations_are_auctioned_in_play_order() -> None:
@@ -32,7 +33,7 @@ def test_corporations_are_auctioned_in_play_order() -> None:
     play("P1 pass", "P3 bid 0")
     # Giant Squid went for nothing to P3, and Big Brother is what is left for P1.
     assert [seat.corporation for seat in play.state.seats] == [BB, FD, GS]
-    assert [play.state.cash(seat) for seat in seats(3)] == [36, 19, 17]
+    assert [play.state.cash(seat) for seat in seat_ids(3)] == [36, 19, 17]
     assert play.state.order() == ("P2", "P3", "P1")
     assert play.asked == ("outlook_next", "chance")
     for seat in play.state.seats:
@@ -44,7 +45,7 @@ def test_corporations_are_auctioned_in_play_order() -> None:
 def test_the_game_goes_on_as_ever() -> None:
     """INC-091: Fortress Derivatives is the first, whoever won it."""
     play = auctioned(2)("P1 pass", "P2 bid 30")
-    assert [play.state.cash(seat) for seat in seats(2)] == [30, 0]
+    assert [play.state.cash(seat) for seat in seat_ids(2)] == [30, 0]
     play("chance outlook shale_revolution", "chance outlook quantitative_easing")
     while play.asked[0] == "payoff_card":
         play(play.legal[0])
@@ -89,4 +90,4 @@ def test_what_everybody_has_adds_up(players: int) -> None:
     while play.asked[0] == "corporation_bid":
         play(play.legal[0] if len(play.legal) < 25 else play.legal[-1])
     assert sorted(seat.corporation for seat in play.state.seats) == sorted(board().corporations_for(players))
-    assert sum(play.state.cash(seat) for seat in seats(players)) == -play.state.ledger.balance("bank")
+    assert sum(play.state.cash(seat) for seat in seat_ids(players)) == -play.state.ledger.balance("bank")

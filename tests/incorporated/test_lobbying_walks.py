@@ -11,13 +11,13 @@ import pytest
 from gamekit.core import codec
 from gamekit.core.errors import IllegalAction
 from gamekit.core.events import Event, Paid
+from gamekit.core.seats import seat_ids
 from gamekit.incorporated import GAME
 from gamekit.incorporated.actions_late import Lobby
 from gamekit.incorporated.board import BATTLEGROUND, CAMPS, HAVENS, board, other_camp
 from gamekit.incorporated.invariants import invariants
 from gamekit.incorporated.state import LOCKED, State, locked
 from gamekit.incorporated.words import ONCE
-from tests.incorporated.support import seats
 
 ZONES = board().zones
 WALKS = 80
@@ -36,7 +36,7 @@ def random_zone(rng: random.Random, zone: str) -> dict[str, str]:
 def random_position(rng: random.Random) -> dict[str, Any]:
     """Return a position in the Lobbying phase in which rare things are likely."""
     players = rng.choice((2, 3, 4))
-    names = seats(players)
+    names = seat_ids(players)
     camps = {land: camp for zone in ZONES for land, camp in random_zone(rng, zone).items()}
     locks = iter([LOCKED] * board().black_cubes)
     countries: dict[str, Any] = {}

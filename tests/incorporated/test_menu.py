@@ -18,7 +18,8 @@ from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import Task
 from tests.conformance import menus
 from tests.conftest import ROOT
-from tests.incorporated.support import NAMES, Play
+from tests.incorporated.support import Play
+from tests.play import NAMES
 
 RARE = {"private_bid", "swap_cube", "short_income", "pass_defend", "subsidies", "corporation_bid", "crisis_discard"}
 """Points that games of greedy players may never come to; random games and their scenes do (tests/conformance)."""

@@ -12,7 +12,8 @@ from gamekit.core.game import PUBLIC
 from gamekit.incorporated import GAME
 from gamekit.incorporated.events import Reckoned
 from gamekit.incorporated.state import State, squares_of
-from tests.incorporated.support import NAMES, Play
+from tests.incorporated.support import Play
+from tests.play import NAMES
 
 CALM: dict[str, Any] = {"phase": "earnings", "growth": 1, "stress": 0, "task": {"type": "crisis_die"}}
 

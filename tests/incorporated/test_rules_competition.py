@@ -15,7 +15,8 @@ from gamekit.incorporated.actions_late import Defend
 from gamekit.incorporated.board import HAVENS, board
 from gamekit.incorporated.draft import Draft
 from gamekit.locale import LANGUAGES
-from tests.incorporated.support import NAMES, Play
+from tests.incorporated.support import Play
+from tests.play import NAMES
 
 HAVEN_SQUARE = "tax_havens.1"
 MINE, YOURS = {"P1": 1}, {"P2": 1}

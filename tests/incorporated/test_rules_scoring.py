@@ -10,8 +10,9 @@ from gamekit.core import codec
 from gamekit.incorporated import GAME
 from gamekit.incorporated.board import board
 from gamekit.locale import LANGUAGES
-from tests.incorporated.support import NAMES, Play
+from tests.incorporated.support import Play
 from tests.incorporated.test_rules_earnings import cash, holding, merged, paid
+from tests.play import NAMES
 
 
 def last(**data: Any) -> Play:

@@ -10,10 +10,11 @@ from gamekit.core.chance import Draw
 from gamekit.core.errors import SetupError
 from gamekit.core.game import Config
 from gamekit.core.ledger import BANK
+from gamekit.core.seats import seat_ids
 from gamekit.incorporated import GAME
 from gamekit.incorporated.board import board
 from gamekit.incorporated.state import LOCKED, locked
-from tests.incorporated.support import Play, seats
+from tests.incorporated.support import Play
 
 FD, GS, BB, OM = "fortress_derivatives", "giant_squid", "big_brother", "old_money"
 DEALS = ({"P1": BB, "P2": FD}, {"P1": GS, "P2": BB, "P3": FD}, {"P1": OM, "P2": GS, "P3": FD, "P4": BB})
@@ -23,7 +24,7 @@ DEALS = ({"P1": BB, "P2": FD}, {"P1": GS, "P2": BB, "P3": FD}, {"P1": OM, "P2": 
 def test_the_board_at_the_start(deal: dict[str, str]) -> None:
     """INC-070, INC-071, INC-073, INC-074, INC-075, INC-010, INC-A01."""
     state = Play.dealt(deal).state
-    (ready, *_) = GAME.opening(Config(seats(len(deal)), "rulebook", deal=deal)).events
+    (ready, *_) = GAME.opening(Config(seat_ids(len(deal)), "rulebook", deal=deal)).events
     assert {"INC-070", "INC-010", "INC-A01"} <= set(ready.rules)
     assert state.country("russia").affiliation == "SCO"
     assert {square.industry for square in board().squares.values()} == set(board().industries)
@@ -83,8 +84,8 @@ def test_a_deal_is_drawn_from_the_seed_and_gives_each_corporation_once() -> None
     """INC-076."""
     found = set()
     for seed in range(40):
-        deal: Any = GAME.deal(Config(seats(4), "rulebook"), Draw(seed))
-        assert tuple(deal) == seats(4)
+        deal: Any = GAME.deal(Config(seat_ids(4), "rulebook"), Draw(seed))
+        assert tuple(deal) == seat_ids(4)
         assert sorted(deal.values()) == sorted((FD, GS, BB, OM))
         found.add(tuple(deal.values()))
     assert len(found) > 10
@@ -92,12 +93,12 @@ def test_a_deal_is_drawn_from_the_seed_and_gives_each_corporation_once() -> None
 
 def test_the_advanced_set_up_begins_with_an_auction() -> None:
     """INC-079: nothing is dealt, and nobody has a corporation yet."""
-    config = Config(seats(3), "rulebook", {"advanced_setup": True})
+    config = Config(seat_ids(3), "rulebook", {"advanced_setup": True})
     assert GAME.deal(config, Draw(1)) is None
     play = Play(GAME.setup(config))
     assert play.asked == ("corporation_bid", "P1")
     assert [seat.corporation for seat in play.state.seats] == ["", "", ""]
-    assert {play.state.cash(seat) for seat in seats(3)} == {0}
+    assert {play.state.cash(seat) for seat in seat_ids(3)} == {0}
 
 
 @pytest.mark.parametrize(
@@ -124,7 +125,7 @@ def test_what_does_not_fit_is_refused(
 ) -> None:
     """INC-035, INC-076, INC-079, INC-A06, INC-A13."""
     with pytest.raises(SetupError) as caught:
-        GAME.setup(Config(seats(players), ruleset, options, deal))
+        GAME.setup(Config(seat_ids(players), ruleset, options, deal))
     assert caught.value.rule == rule
     for lang in ("en", "fr"):
         assert caught.value.text(lang)

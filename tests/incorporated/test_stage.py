@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from gamekit.core.game import ALL, PUBLIC, Config
+from gamekit.core.seats import seat_ids
 from gamekit.incorporated import GAME
 from gamekit.incorporated.money import most_payable
 from tests.incorporated import scenes
-from tests.incorporated.support import Play, seats
+from tests.incorporated.support import Play
 
 BIDDING: dict[str, Any] = {
     "phase": "investment",
@@ -110,7 +111,7 @@ def test_a_seat_without_a_share_is_apart_in_a_reverse_auction() -> None:
 
 def test_corporations_are_auctioned_too() -> None:
     """INC-079, INC-A34."""
-    play = Play(GAME.setup(Config(seats(3), "rulebook", {"advanced_setup": True})))("P1 bid 2")
+    play = Play(GAME.setup(Config(seat_ids(3), "rulebook", {"advanced_setup": True})))("P1 bid 2")
     shown = stage(play)["auction"]
     assert (shown["kind"], shown["what"], shown["price"], shown["limit"]) == (
         "corporation",

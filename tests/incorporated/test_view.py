@@ -9,11 +9,12 @@ import pytest
 from gamekit.core.codec import encode
 from gamekit.core.events import Paid
 from gamekit.core.game import ALL, PUBLIC, Step
+from gamekit.core.seats import seat_ids
 from gamekit.incorporated import GAME
 from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.money import can_borrow, loan_value, loans_left, most_payable
 from gamekit.incorporated.state import squares_of
-from tests.incorporated.support import Play, seats
+from tests.incorporated.support import Play
 
 OTHERS = (PUBLIC, "P1", "P2")
 
@@ -69,7 +70,7 @@ def test_looked_at_cards_are_seen_by_their_seat() -> None:
 def test_repayments_are_shown_when_only_big_brother_is_left() -> None:
     """INC-S13."""
     task = {"type": "repay", "waiting": ["P2", "P3"], "choices": [["P1", 2]]}
-    owing = {seat: {"cash": 60, "bonds": 2} for seat in seats(3)}
+    owing = {seat: {"cash": 60, "bonds": 2} for seat in seat_ids(3)}
     state = GAME.position({"phase": "earnings", "task": task, "seats": owing})
     assert GAME.view(state, "P1")["task"]["choices"] == {"P1": 2}
     for viewer in (PUBLIC, "P2", "P3"):
@@ -85,7 +86,7 @@ def test_cash_is_hidden_on_request(hidden: bool) -> None:
     """INC-013, INC-S05."""
     data: dict[str, Any] = {"phase": "investment", "options": {"hidden_cash": hidden}}
     state = GAME.position(data)
-    for viewer in (PUBLIC, *seats(3), ALL):
+    for viewer in (PUBLIC, *seat_ids(3), ALL):
         for seat, own in GAME.view(state, viewer)["seats"].items():
             seen = not hidden or viewer in (seat, ALL)
             assert own["cash"] == (state.cash(seat) if seen else None)
@@ -197,7 +198,7 @@ def test_a_view_says_what_it_hides_and_by_which_rules() -> None:
     assert "looked" not in GAME.view(looked, "P1")["hidden"]
     assert GAME.view(looked, "P2")["hidden"]["looked"] == ["INC-S04", "INC-S05"]
     task = {"type": "repay", "waiting": ["P2", "P3"], "choices": [["P1", 2]]}
-    owing = {seat: {"cash": 60, "bonds": 2} for seat in seats(3)}
+    owing = {seat: {"cash": 60, "bonds": 2} for seat in seat_ids(3)}
     repaying = GAME.position({"phase": "earnings", "task": task, "seats": owing})
     assert "choices" not in GAME.view(repaying, "P1")["hidden"]
     assert GAME.view(repaying, "P2")["hidden"]["choices"] == ["INC-S13", "INC-S05"]

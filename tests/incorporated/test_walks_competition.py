@@ -15,7 +15,7 @@ import pytest
 
 from gamekit.core import codec
 from gamekit.core.events import Event
-from gamekit.core.seats import count_of
+from gamekit.core.seats import count_of, seat_ids
 from gamekit.core.text import Action
 from gamekit.incorporated import GAME, flow
 from gamekit.incorporated.actions import Pass
@@ -34,7 +34,6 @@ from gamekit.incorporated.draft import Draft
 from gamekit.incorporated.money import most_payable
 from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import AttackTask, CompetitionActionTask, MovementTask, PassDefendTask, ShortIncomeTask
-from tests.incorporated.support import seats
 
 DATA = board()
 WALKS = 20
@@ -43,7 +42,7 @@ WALKS = 20
 def random_position(pick: random.Random) -> dict[str, Any]:
     """Return the start of a Competition: cubes of all seats close together, some camps changed, little money."""
     players = pick.choice((2, 3, 4))
-    table = seats(players)
+    table = seat_ids(players)
     lands: dict[str, Any] = {}
     crowd = pick.sample(DATA.countries, 6)
     for country in (*crowd, HAVENS, "us", "eurozone"):
@@ -235,7 +234,7 @@ def test_random_competitions(number: int) -> None:
 def test_competitions_from_the_income_on(number: int) -> None:
     """INC-140, INC-141: shares at random, and piles too small for them; every share has a cube or the pile is empty."""
     pick = random.Random(3000 + number)
-    table = seats(3)
+    table = seat_ids(3)
     shares: dict[str, Counter[str]] = {seat: Counter() for seat in table}
     for country in DATA.majors:
         for _ in range(DATA.lands[country].cards):

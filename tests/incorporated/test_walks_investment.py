@@ -9,13 +9,13 @@ import pytest
 
 from gamekit.core import codec
 from gamekit.core.ledger import BANK
+from gamekit.core.seats import seat_ids
 from gamekit.incorporated import GAME
 from gamekit.incorporated.actions import Auction, Bid, Lower, Sell
 from gamekit.incorporated.board import board
 from gamekit.incorporated.money import most_payable, promised
 from gamekit.incorporated.state import State
 from gamekit.incorporated.tasks import BidTask, InvestActionTask, PayTask, PrivateBidTask, ReverseBidTask
-from tests.incorporated.support import seats
 
 WALKS = [(players, number) for players in (2, 3, 4) for number in range(12)]
 
@@ -38,8 +38,8 @@ def pick(state: State, dice: random.Random) -> str:
 def check(before: State, text: str, after: State, players: int) -> None:
     """What the rules promise between two positions of the phase."""
     assert list(GAME.invariants(after)) == []
-    assert sum(after.cash(seat) for seat in seats(players)) == -after.ledger.balance(BANK)
-    assert all(after.cash(seat) >= 0 for seat in seats(players))
+    assert sum(after.cash(seat) for seat in seat_ids(players)) == -after.ledger.balance(BANK)
+    assert all(after.cash(seat) >= 0 for seat in seat_ids(players))
     if (owing := promised(after)) is not None:
         assert most_payable(after, owing[0]) >= owing[1], "a bid stays payable (INC-114)"
     if text.endswith("loan"):
@@ -61,7 +61,7 @@ def test_walks_through_the_phase(players: int, number: int) -> None:
     dice = random.Random(1000 * players + number)
     options = {"bond_supply": 3 + number} if number % 3 == 0 else {}
     lands = {
-        land: {"squares": {square: dice.choice(["", *seats(players)]) for square in board().lands[land].squares}}
+        land: {"squares": {square: dice.choice(["", *seat_ids(players)]) for square in board().lands[land].squares}}
         for land in board().majors
         if dice.random() < 0.5
     }
@@ -116,7 +116,7 @@ def test_what_is_legal_and_what_is_refused_never_meet(number: int) -> None:
         if state.clock.phase != "investment":
             break
         legal = set(GAME.legal_actions(state))
-        for seat in seats(3):
+        for seat in seat_ids(3):
             most = most_payable(state, seat)
             amounts = (*range(-2, 26), most - 1, most, most + 1, 5000)
             tries = [kind(seat, amount) for kind in (Bid, Lower) for amount in amounts]

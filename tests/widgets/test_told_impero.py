@@ -16,7 +16,7 @@ from gamekit.impero import GAME
 from gamekit.impero.events_battle import BattleBegan, BattleDie, SiegeLaid
 from gamekit.locale import name
 from tests.impero import scenes
-from tests.impero.support import NAMES
+from tests.play import NAMES
 from tests.widgets.recorded import remembered
 from widgets.displays.impero.memory import FIGHTING, CampaignMemory
 

@@ -120,7 +120,7 @@ def test_players_are_a_number_or_names(coins: Coins) -> None:
         ({"players": ["Ann", " "]}, "setup.player_name"),
         ({"players": ["Ann", 5]}, "setup.player_name"),
         ({"players": 2, "ruleset": "marked"}, "setup.ruleset"),
-        ({"players": 2, "options": {"dice": 2}}, "setup.option"),
+        ({"players": 2, "options": {"dice": 2}}, "setup.option_known"),
         ({"players": 2, "options": {"rounds": 0}}, "coins.setup.rounds"),
         ({"players": 2, "options": {"rounds": "3"}}, "coins.setup.rounds"),
         ({"players": 2, "deal": {"first": "P3"}}, "coins.setup.deal"),

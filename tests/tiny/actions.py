@@ -7,33 +7,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from gamekit.core.chance import CHANCE
-from gamekit.core.errors import BadAction
-from gamekit.core.text import Action, Grammar, unknown
+from gamekit.core.text import Action, Grammar, exactly, pick, read_amount
 
 SEATS = ("P1", "P2", "P3", "P4")
 FRUITS = ("apples", "pears")
-
-
-def read_fruit(word: str) -> str:
-    """Return a fruit; raises BadAction with the nearest names."""
-    if word.casefold() not in FRUITS:
-        raise unknown("coins.text.fruit", word, FRUITS)
-    return word.casefold()
-
-
-def read_amount(word: str) -> int:
-    """Return a whole number; raises BadAction if it is none or absurdly long."""
-    digits = word.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()) or len(digits) > 6:
-        raise BadAction("coins.text.amount", word=word)
-    return int(word)
-
-
-def read_words(words: Sequence[str], count: int, verb: str) -> Sequence[str]:
-    """Return the words if there are ``count`` of them; raises BadAction otherwise."""
-    if len(words) != count:
-        raise BadAction(f"coins.text.{verb}")
-    return words
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +26,7 @@ class Roll(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        (pips,) = read_words(words, 1, cls.TAG)
+        (pips,) = exactly(words, 1, "coins.text.roll")
         return cls(actor, read_amount(pips))
 
 
@@ -66,8 +43,8 @@ class Pick(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        (fruit,) = read_words(words, 1, cls.TAG)
-        return cls(actor, read_fruit(fruit))
+        (fruit,) = exactly(words, 1, "coins.text.pick")
+        return cls(actor, pick(fruit, FRUITS, "coins.text.fruit"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +61,8 @@ class Sell(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        fruit, count = read_words(words, 2, cls.TAG)
-        return cls(actor, read_fruit(fruit), read_amount(count))
+        fruit, count = exactly(words, 2, "coins.text.sell")
+        return cls(actor, pick(fruit, FRUITS, "coins.text.fruit"), read_amount(count))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +86,8 @@ class Give(Action):
 
     @classmethod
     def read(cls, actor: str, words: Sequence[str]) -> Self:
-        target, amount = read_words(words, 2, cls.TAG)
-        if target.upper() not in SEATS:
-            raise unknown("coins.text.seat", target, SEATS)
-        return cls(actor, target.upper(), read_amount(amount))
+        target, amount = exactly(words, 2, "coins.text.give")
+        return cls(actor, pick(target, SEATS, "coins.text.seat"), read_amount(amount))
 
 
 def _normalise(words: list[str]) -> list[str]:

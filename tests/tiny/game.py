@@ -17,6 +17,8 @@ from gamekit.core.errors import PositionError, SetupError
 from gamekit.core.game import ALL, PUBLIC, Breach, Config, Decision, Game, Outcome, Step, Template
 from gamekit.core.ledger import BANK, Ledger
 from gamekit.core.rulebook import Rulebook
+from gamekit.core.seats import clockwise
+from gamekit.core.setup import check_options, check_table
 from gamekit.core.text import Action, Grammar
 from gamekit.core.verdict import Reason, reason
 from tests.tiny import actions
@@ -80,15 +82,8 @@ class Coins(Game[State]):
 
     def _check(self, config: Config) -> int:
         """Return the number of rounds; raises SetupError if players, ruleset or options do not fit."""
-        count, ruleset = len(config.players), config.ruleset
-        if not self.min_players <= count <= self.max_players:
-            bounds = {"least": self.min_players, "most": self.max_players}
-            raise SetupError("setup.players", rule="SET-1", game=self.id, count=count, **bounds)
-        if ruleset not in self.rulesets:
-            known = ", ".join(self.rulesets)
-            raise SetupError("setup.ruleset", game=self.id, ruleset=ruleset, known=known)
-        if unknown := set(config.options) - {"rounds"}:
-            raise SetupError("setup.option", option=min(unknown), ruleset=ruleset)
+        check_table(config, self.id, range(self.min_players, self.max_players + 1), "SET-1", self.rulesets)
+        check_options(config, {"rounds": f"1-{MOST_ROUNDS}"})
         rounds = config.options.get("rounds", DEFAULT_ROUNDS)
         if type(rounds) is not int or not 1 <= rounds <= MOST_ROUNDS:
             raise SetupError("coins.setup.rounds", rule="END-1", game=self.id, most=MOST_ROUNDS)
@@ -121,7 +116,7 @@ class Coins(Game[State]):
         draft.clock = replace(draft.clock, turn=turn)
         if turn > draft.table.rounds:
             draft.task = None
-        return draft.freeze().state
+        return draft.state()
 
     # What is to be decided.
 
@@ -155,7 +150,7 @@ class Coins(Game[State]):
         if state.task is None:
             return ()
         return tuple(
-            Template(Give.TAG, seat, state.seats_from(seat)[1:], 1, cash, ("GIF-1",))
+            Template(Give.TAG, seat, clockwise(state.table.seats, seat)[1:], 1, cash, ("GIF-1",))
             for seat in state.table.seats
             if (cash := state.ledger.balance(seat))
         )
@@ -195,7 +190,7 @@ class Coins(Game[State]):
                 draft.pay(source, target, amount, "GIF-1", cause="gift")
             case Roll(pips=pips), _:
                 draft.tell(Rolled(pips=pips, rules=("DIE-1",)))
-                draft.task = PickTask(pips, (), state.seats_from(state.clock.first))
+                draft.task = PickTask(pips, (), clockwise(state.table.seats, state.clock.first))
             case Pick(actor=seat, fruit=fruit), PickTask() as task:
                 _pick(draft, task, seat, fruit)
             case Sell(actor=seat, fruit=fruit, count=count), SellTask(waiting=(_, *rest)):
@@ -272,9 +267,7 @@ def _fill(draft: Draft, seat: str, purse: Any) -> None:
     for unit, amount in purse.items():
         if type(amount) is not int or amount < 0:
             raise _misplaced(f"seats/{seat}/{unit}: {amount!r} is no whole number from 0", "PUR-1")
-        if more := amount - draft.ledger.balance(seat, unit):
-            source, target = (BANK, seat) if more > 0 else (seat, BANK)
-            draft.ledger = draft.ledger.moved(source, target, abs(more), unit)
+        draft.ledger = draft.ledger.settled(seat, amount, unit)
 
 
 def _refuse_gift(state: State, action: Give) -> tuple[Reason, ...]:
@@ -315,9 +308,9 @@ def _ask_next(draft: Draft, waiting: tuple[str, ...]) -> None:
     if waiting:
         draft.task = SellTask(waiting)
         return
-    state = draft.freeze().state
+    state = draft.state()
     if draft.clock.turn < draft.table.rounds:
-        draft.clock = Clock(draft.clock.turn + 1, state.seats_from(draft.clock.first)[1])
+        draft.clock = Clock(draft.clock.turn + 1, clockwise(draft.table.seats, draft.clock.first)[1])
         _begin_round(draft)
         return
     draft.task = None

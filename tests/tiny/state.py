@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from gamekit.core.codec import Part, Parted
+from gamekit.core.draft import BaseDraft
 from gamekit.core.events import Event
-from gamekit.core.game import Step
 from gamekit.core.ledger import Ledger, pay
 
 UNITS = ("cash", "apples", "pears")
@@ -85,13 +85,8 @@ class State(Parted):
         yield "ledger", self.ledger
         yield "task", self.task
 
-    def seats_from(self, seat: str) -> tuple[str, ...]:
-        """Return all seats clockwise, beginning with ``seat``."""
-        place = self.table.seats.index(seat)
-        return self.table.seats[place:] + self.table.seats[:place]
 
-
-class Draft:
+class Draft(BaseDraft[State]):
     """A working copy of a state while one action is carried out."""
 
     def __init__(self, state: State) -> None:
@@ -101,14 +96,10 @@ class Draft:
         self.task: Task | None = state.task
         self.events: list[Event] = []
 
-    def freeze(self) -> Step[State]:
-        """Return the new state with the events that led to it."""
-        return Step(State(self.table, self.clock, self.ledger, self.task), tuple(self.events))
+    def state(self) -> State:
+        """Return the position as it stands now."""
+        return State(self.table, self.clock, self.ledger, self.task)
 
     def pay(self, source: str, target: str, amount: int, *rules: str, cause: str, unit: str = "cash") -> None:
         """Move coins or fruit through the ledger."""
         pay(self, source, target, amount, rules, unit, cause=cause)
-
-    def tell(self, event: Event) -> None:
-        """Record what happened."""
-        self.events.append(event)

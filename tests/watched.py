@@ -7,6 +7,7 @@ invariants, and what a view says of hidden things cite rules.
 from __future__ import annotations
 
 import importlib
+import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -19,6 +20,10 @@ import pytest
 from gamekit.core.errors import RondelError
 from gamekit.core.game import Game
 from tests.again import arguments
+from tests.cited import cited_by_code
+
+TESTS = Path(__file__).parent
+DATA = TESTS / "data"
 
 Test = Callable[..., None]
 
@@ -77,12 +82,10 @@ def of_all(things: Iterable[Any]) -> list[str]:
 
 
 class RuleTests:
-    """The test functions of a folder, with the rules that they are about and those that they see at work.
+    """The test functions of a game, with the rules that they are about and those that they see at work.
 
     Parameters
     ----------
-    meta
-        The file of the tests of the tests, which is left out.
     game, draft
         As in :class:`Watch`.
     rule_id
@@ -91,29 +94,32 @@ class RuleTests:
         The files with tests of rules; long walks are about no rule.
     """
 
-    def __init__(
-        self,
-        meta: str,
-        game: Game[Any],
-        draft: type[Any],
-        rule_id: re.Pattern[str],
-        pattern: str = "test_*.py",
-    ) -> None:
-        self.meta, self.game, self.draft, self.rule_id, self.pattern = Path(meta), game, draft, rule_id, pattern
+    def __init__(self, game: Game[Any], draft: type[Any], rule_id: re.Pattern[str], pattern: str = "test_*.py") -> None:
+        self.game, self.draft, self.rule_id, self.pattern = game, draft, rule_id, pattern
         book = game.rulebook(game.rulesets[0])
         self.book = tuple(book)
         self.rules = [rule.id for rule in book.values() if rule.kind == "rule" and rule.holds]
 
     @cached_property
+    def cited(self) -> frozenset[str]:
+        """The rules that the code cites."""
+        return cited_by_code(self.game.id, self.rule_id)
+
+    @cached_property
+    def examples(self) -> list[str]:
+        """The ids of the examples of the specification."""
+        return [case["id"] for case in json.loads((DATA / f"{self.game.id}_cases.json").read_text("utf-8"))["cases"]]
+
+    @cached_property
     def tests(self) -> tuple[Test, ...]:
-        """The test functions of the folder."""
+        """The test functions."""
         return tuple(self._found())
 
     def _found(self) -> Iterator[Test]:
-        for path in sorted(self.meta.parent.glob(self.pattern)):
-            if path.name == self.meta.name or "walks" in path.stem:
+        for path in sorted((TESTS / self.game.id).glob(self.pattern)):
+            if "walks" in path.stem:
                 continue
-            module = importlib.import_module(f"tests.{self.meta.parent.name}.{path.stem}")
+            module = importlib.import_module(f"tests.{self.game.id}.{path.stem}")
             for name, found in vars(module).items():
                 if name.startswith("test_") and found.__module__ == module.__name__:
                     yield found

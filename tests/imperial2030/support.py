@@ -1,7 +1,7 @@
 """What the tests of the rules share: a desk to play at, and the register of what each test is about.
 
 Every test of a rule is registered by :func:`rules` or :func:`case` with the ids of the rules it is about, and
-everything a desk sees is noted in ``OBSERVED``. So ``test_meta.py`` can run the tests once more and ask whether
+everything a desk sees is noted in ``OBSERVED``. So ``registered.py`` can run the tests once more and ask whether
 each rule was really at work in one that claims to test it.
 """
 

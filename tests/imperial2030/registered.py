@@ -1,4 +1,4 @@
-"""The registered tests of Imperial 2030: what they are about and what they see, as with :class:`tests.watched.RuleTests`."""
+"""The registered tests of Imperial 2030: what each is about and sees, as :class:`tests.watched.RuleTests` says it."""
 
 from __future__ import annotations
 

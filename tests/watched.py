@@ -7,7 +7,6 @@ invariants, and what a view says of hidden things cite rules.
 from __future__ import annotations
 
 import importlib
-import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -20,10 +19,10 @@ import pytest
 from gamekit.core.errors import RondelError
 from gamekit.core.game import Game
 from tests.again import arguments
+from tests.books import Book
 from tests.cited import cited_by_code
 
 TESTS = Path(__file__).parent
-DATA = TESTS / "data"
 
 Test = Callable[..., None]
 
@@ -88,27 +87,21 @@ class RuleTests:
     ----------
     game, draft
         As in :class:`Watch`.
-    rule_id
-        What rule ids look like.
+    book
+        Its rulebook as data.
     pattern
         The files with tests of rules; long walks are about no rule.
     """
 
-    def __init__(self, game: Game[Any], draft: type[Any], rule_id: re.Pattern[str], pattern: str = "test_*.py") -> None:
-        self.game, self.draft, self.rule_id, self.pattern = game, draft, rule_id, pattern
-        book = game.rulebook(game.rulesets[0])
-        self.book = tuple(book)
-        self.rules = [rule.id for rule in book.values() if rule.kind == "rule" and rule.holds]
+    def __init__(self, game: Game[Any], draft: type[Any], book: Book, pattern: str = "test_*.py") -> None:
+        self.game, self.draft, self.book, self.pattern = game, draft, book, pattern
+        rules = game.rulebook(book.ruleset).values()
+        self.rules = [rule.id for rule in rules if rule.kind == "rule" and rule.holds]
 
     @cached_property
     def cited(self) -> frozenset[str]:
         """The rules that the code cites."""
-        return cited_by_code(self.game.id, self.rule_id)
-
-    @cached_property
-    def examples(self) -> list[str]:
-        """The ids of the examples of the specification."""
-        return [case["id"] for case in json.loads((DATA / f"{self.game.id}_cases.json").read_text("utf-8"))["cases"]]
+        return cited_by_code(self.game.id, self.book.rule_id)
 
     @cached_property
     def tests(self) -> tuple[Test, ...]:
@@ -127,9 +120,9 @@ class RuleTests:
     def claims(self, test: Test) -> frozenset[str]:
         """Return the rules that a test says it is about; ``INC-113 to INC-116`` names all of them."""
         said = test.__doc__ or ""
-        spans = re.findall(rf"({self.rule_id.pattern}) to ({self.rule_id.pattern})", said)
-        within = {rule for first, last in spans for rule in self.book if _between(first, rule, last)}
-        return frozenset(self.rule_id.findall(said)) | within
+        spans = re.findall(rf"({self.book.rule_id.pattern}) to ({self.book.rule_id.pattern})", said)
+        within = {rule for first, last in spans for rule in self.book.rules if _between(first, rule, last)}
+        return frozenset(self.book.rule_id.findall(said)) | within
 
     @cached_property
     def seen(self) -> dict[str, frozenset[str]]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import importlib
-import re
 from functools import cached_property
 from pathlib import Path
 
 from gamekit.imperial2030 import GAME
+from tests.books import IMPERIAL2030
 from tests.cited import cited_by_code
 from tests.imperial2030.support import BOOK, OBSERVED, REGISTER
 
@@ -25,7 +25,7 @@ class Registered:
     @cached_property
     def cited(self) -> frozenset[str]:
         """The rules that the code cites."""
-        return cited_by_code(GAME.id, re.compile(r"[A-Z]{3}-\d+"))
+        return cited_by_code(GAME.id, IMPERIAL2030.rule_id)
 
     @cached_property
     def seen(self) -> dict[str, frozenset[str]]:

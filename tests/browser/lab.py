@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+import nbformat
+from playwright.sync_api import Locator, Page, expect
 
 START_TIMEOUT = 60.0
 COMMAND_TIMEOUT = 60.0
@@ -60,6 +61,7 @@ class Lab:
         notices = private / "settings/@jupyterlab/apputils-extension/notification.jupyterlab-settings"
         notices.parent.mkdir(parents=True)
         notices.write_text('{"fetchNews": "false", "checkForUpdates": false}')
+        self.folder = folder
         self.url = f"http://127.0.0.1:{_free_port()}"
         self._log = private / "server.log"
         names = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
@@ -92,6 +94,22 @@ class Lab:
             }"""
         )
         return Notebook(page)
+
+    def reopen(self, page: Page, notebook: str, drawn: str, count: int) -> None:
+        """Open a notebook of which nothing is run, and wait until so many widgets are drawn from what it keeps.
+
+        When its kernel is slow to answer, JupyterLab gives up on all widgets and leaves their pictures; then the page
+        is loaded again, as a reader would.
+        """
+        kept = nbformat.read(self.folder / notebook, as_version=4)
+        assert kept.metadata["widgets"], "the notebook was saved without its widgets"
+        for patience in (20, 20, 60):
+            page.goto(f"{self.url}/lab/tree/{notebook}?reset")
+            try:
+                return expect(page.locator(drawn)).to_have_count(count, timeout=patience * 1000)
+            except AssertionError as error:
+                failed = error
+        raise failed
 
     def stop(self) -> None:
         """Stop the server and, with it, its kernels."""

@@ -76,10 +76,8 @@ def test_two_games_in_one_notebook(start_lab: Callable[[Path], Lab], lab_page: P
 
     notebook.command("docmanager:save")
     lab_page.evaluate("jupyterapp.shell.currentWidget.sessionContext.shutdown()")
-    lab = start_lab(folder)
-    lab_page.goto(f"{lab.url}/lab/tree/games.ipynb?reset")
     # Nothing is run: the tables and the player are drawn from what the notebook keeps.
-    expect(lab_page.locator(".gk-table-where")).to_have_count(3)
+    start_lab(folder).reopen(lab_page, "games.ipynb", ".gk-table-where", 3)
     expect(lab_page.locator(".gk-board .gk-card").first).to_be_visible()
     expect(lab_page.locator(".gk-map path[data-region]").first).to_be_visible()
     lab_page.locator(".gk-player").get_by_role("slider", name="Step", exact=True).press("ArrowRight")

@@ -169,8 +169,7 @@ def test_a_notebook_that_was_saved_shows_its_table_when_it_is_opened_again(
     notebook.command("docmanager:save")
     lab_page.evaluate("jupyterapp.shell.currentWidget.sessionContext.shutdown()")
 
-    lab = start_lab(folder)
-    lab_page.goto(f"{lab.url}/lab/tree/alone.ipynb?reset")
+    start_lab(folder).reopen(lab_page, "alone.ipynb", ".gk-table-where", 1)
     # Nothing is run. The picture is the table itself, as it was left, drawn from what the notebook keeps.
     expect(lab_page.locator(".gk-table-where")).to_contain_text("Step 1 of 1")
     expect(lab_page.locator(".gk-map path[data-region]").first).to_be_visible()

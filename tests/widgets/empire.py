@@ -1,13 +1,11 @@
-"""Positions of IMPERO to ask about, and what is said first to an answer."""
+"""Positions of IMPERO to ask about."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Any
 
 import gamekit
 from gamekit.core.session import Session
-from widgets import check
 
 NAMES = ["Ann", "Ben"]
 LARGE: dict[str, Any] = {
@@ -45,8 +43,3 @@ def paying(season: str = "ete", food: int = 9, gold: int = 9, **data: Any) -> Se
 def acting(season: str = "ete", **data: Any) -> Session:
     """Return the Actions phase, where it is Ann's turn."""
     return position(season=season, phase="actions", due="P1", **data)
-
-
-def hints(about: str, session: Session, after: str | Sequence[str], answers: Iterable[object]) -> list[str]:
-    """Return the first sentence for each answer."""
-    return [check(answer, about, session, after=after).lines[0][0] for answer in answers]

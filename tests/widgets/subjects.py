@@ -1,8 +1,9 @@
-"""Everything that a game can be asked about, asked once before some moves and once after them."""
+"""Questions to a game: everything that it can be asked about, and what is said to wrong answers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 
 from gamekit.core.session import Session
 from gamekit.locale import LANGUAGES
@@ -40,3 +41,21 @@ def ask_about_all(
     # Each is a question of its own, but for one wording of whether a move is allowed.
     assert len(asked) == (count * 2 - 1) * len(LANGUAGES)
     assert len(session) == steps
+
+
+def hints(about: str, session: Session, after: str | Sequence[str], answers: Iterable[object]) -> list[str]:
+    """Return the first sentence for each answer."""
+    return [check(answer, about, session, after=after).lines[0][0] for answer in answers]
+
+
+def check_hints_keep_the_answer(cases: Iterable[tuple[Session, str, Sequence[str]]]) -> None:
+    """Check that no sentence about a wrong answer to these questions (about, after) tells the right one."""
+    for session, about, after in cases:
+        question = ask(session, about, after)
+        for answer in range(-3, question.value + 12):
+            if answer == question.value:
+                continue
+            said = check(answer, question)
+            assert said.status in ("near", "wrong")
+            told = " ".join(sentence for sentence, *_ in said.lines)
+            assert not re.search(rf"(?<!\d){question.value}(?!\d)", told), (about, answer)

@@ -18,7 +18,7 @@ from gamekit.incorporated.state import LOCKED
 from gamekit.locale import LANGUAGES, catalogue
 from tests import tiny
 from tests.widgets.recorded import play
-from tests.widgets.subjects import ask_about_all
+from tests.widgets.subjects import ask_about_all, hints
 from widgets import check
 from widgets.lessons.answers import NO, YES, Question, Slip
 from widgets.lessons.questions import ask
@@ -54,11 +54,6 @@ def taxes():
         "CN": {"units": ["army:novosibirsk!"]},
     }
     return gamekit.position("imperial2030", {"players": 2, "names": NAMES, "active": "RU", "nations": nations})
-
-
-def hints(about, session, after, answers):
-    """Return the first sentence for each answer."""
-    return [check(answer, about, session, after=after).lines[0][0] for answer in answers]
 
 
 def test_the_answer_is_what_the_engine_comes_to_and_nothing_is_played():

@@ -5,7 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 
-from tests.widgets.empire import acting, hints, position
+from tests.widgets.empire import acting, position
+from tests.widgets.subjects import hints
 from widgets import check
 from widgets.lessons.questions import ask
 

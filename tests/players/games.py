@@ -8,12 +8,11 @@ from functools import cache
 from typing import Any
 
 import gamekit
-from gamekit import players
 from gamekit.core.session import Session
 from gamekit.imperial2030.actions import Attack
 from gamekit.imperial2030.events import Attacked, Boarded, Landed, MarkerMoved, PeaceKept
 from gamekit.players.imperial2030.moods import MOODS
-from tests.players.seated import play_in_moods
+from tests.players.seated import play_greedy, play_in_moods
 
 GAME = "imperial2030"
 NOBODY_IN_INDIA = {"P1": "RU", "P2": "CN", "P3": "BR", "P4": "US"}
@@ -32,9 +31,7 @@ MOOD = tuple(mood.name for mood in MOODS)
 
 def greedy(count: int, seed: int) -> Session:
     """Return a finished game of greedy players."""
-    session = gamekit.new_session(GAME, players=count, seed=seed)
-    players.play(session, [players.get("greedy", seed * 10 + place) for place in range(count)])
-    return session
+    return play_greedy(GAME, count, seed)
 
 
 def biased(moods: Sequence[str], seed: int, actions: int = 1200, deal: Mapping[str, str] | None = None) -> Session:

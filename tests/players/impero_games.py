@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 import gamekit
-from gamekit import players
 from gamekit.core.session import Session
 from gamekit.impero import GAME as RULES
 from gamekit.impero.board import board
@@ -20,7 +19,7 @@ from gamekit.impero.events_upkeep import BillPaid
 from gamekit.impero.pieces import Route
 from gamekit.impero.routes import at_sea
 from gamekit.players.impero.moods import MOODS
-from tests.players.seated import play_in_moods
+from tests.players.seated import play_greedy, play_in_moods
 
 GAME = RULES.id
 MOOD = tuple(mood.name for mood in MOODS)
@@ -56,9 +55,7 @@ TRIED = (("warrior", 2), ("schemer", 3), ("schemer", 8))
 @cache
 def greedy(count: int, seed: int, **options: Any) -> Session:
     """Return a finished game of greedy players."""
-    session = gamekit.new_session(GAME, players=count, seed=seed, options=options)
-    players.play(session, [players.get("greedy", seed * 10 + place) for place in range(count)])
-    return session
+    return play_greedy(GAME, count, seed, **options)
 
 
 def biased(moods: Sequence[str], seed: int, actions: int = 600, **options: Any) -> Session:

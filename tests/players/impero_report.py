@@ -10,7 +10,8 @@ from time import process_time
 
 from gamekit.core.session import Session
 from gamekit.impero.board import board
-from tests.players.impero_games import greedy, happenings, heavy, tiers, winners
+from tests.players.impero_games import GAME, happenings, heavy, tiers, winners
+from tests.players.seated import play_greedy
 
 PARTS = ("tier ", "card ", "battle ", "mission", "offer: ", "built ", "upgraded ", "recruited ", "learned ", "route ",
          "unit lost: ")  # fmt: skip
@@ -78,7 +79,7 @@ def main(arguments: Sequence[str]) -> None:
     for count in counts:
         tally, began = Tally(count), process_time()
         for seed in range(games):
-            tally.add(greedy.__wrapped__(count, seed, years=years, actions=actions))
+            tally.add(play_greedy(GAME, count, seed, years=years, actions=actions))
         print(*tally.lines(), sep="\n")
         print(f"    {(process_time() - began) / games:.2f} s a game", flush=True)
 

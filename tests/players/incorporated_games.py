@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 import gamekit
-from gamekit import players
 from gamekit.core.session import Session
 from gamekit.incorporated import GAME as RULES
 from gamekit.incorporated.actions_late import Grab, Kill, Move
@@ -27,7 +26,7 @@ from gamekit.incorporated.events_late import (
 )
 from gamekit.incorporated.state import LOCKED
 from gamekit.players.incorporated.moods import MOODS
-from tests.players.seated import play_in_moods
+from tests.players.seated import play_greedy, play_in_moods
 
 GAME = RULES.id
 MOOD = tuple(mood.name for mood in MOODS)
@@ -50,9 +49,7 @@ EAST: Mapping[str, Any] = {
 @cache
 def greedy(count: int, seed: int, **options: Any) -> Session:
     """Return a finished game of greedy players."""
-    session = gamekit.new_session(GAME, players=count, seed=seed, options=options)
-    players.play(session, [players.get("greedy", seed * 10 + place) for place in range(count)])
-    return session
+    return play_greedy(GAME, count, seed, **options)
 
 
 def biased(moods: Sequence[str], seed: int) -> Session:

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from statistics import mean
 from time import process_time
 
-from tests.players.incorporated_games import greedy, happenings, occupied, rare_branches
+from tests.players.incorporated_games import GAME, happenings, occupied, rare_branches
+from tests.players.played import told_rare
+from tests.players.seated import play_greedy
 from tests.players.test_incorporated_biased import RARE
 
 SHOWN = ("auction", "paid reverse", "paid private", "grabbed", "killed", "moved", "clash", "major flipped", "paid loan")
@@ -24,7 +26,7 @@ def main(arguments: Sequence[str]) -> None:
         squares: list[int] = []
         began = process_time()
         for seed in range(games):
-            session = greedy.__wrapped__(count, seed)
+            session = play_greedy(GAME, count, seed)
             assert session.outcome is not None
             events += happenings(session)
             squares.append(occupied(session))
@@ -38,10 +40,7 @@ def main(arguments: Sequence[str]) -> None:
         for corporation in sorted(cash):
             print(f"    {corporation}: first {firsts[corporation] / games:.0%}, ${cash[corporation] / games:.0f}")
         print("    a game: " + ", ".join(f"{kind} {events[kind] / games:.1f}" for kind in SHOWN))
-    reached: Counter[str] = Counter()
-    for session in rare_branches():
-        reached += happenings(session)
-    print(f"biased players, {len(rare_branches())} games: " + ", ".join(f"{kind} {reached[kind]}" for kind in RARE))
+    print(told_rare(happenings, rare_branches(), RARE))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from statistics import median
 from time import perf_counter
 
 from tests.players.games import greedy, happenings, rare_branches, turns
+from tests.players.played import told_rare
 from tests.players.test_biased import RARE
 
 SHOWN = ("built", "imported", "produced", "attacked", "lost", "flag_set", "flag_removed", "bond", "governs", "taxed")
@@ -34,10 +35,7 @@ def main(arguments: Sequence[str]) -> None:
         print(f"{count} players, {games} games: nation turns {spread}; {seconds:.2f} s a game")
         print(f"    first: {shares}")
         print("    a game: " + ", ".join(f"{kind} {events[kind] / games:.1f}" for kind in SHOWN))
-    reached: Counter[str] = Counter()
-    for session in rare_branches():
-        reached += happenings(session)
-    print(f"biased players, {len(rare_branches())} games: " + ", ".join(f"{kind} {reached[kind]}" for kind in RARE))
+    print(told_rare(happenings, rare_branches(), RARE))
 
 
 if __name__ == "__main__":

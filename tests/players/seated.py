@@ -1,11 +1,13 @@
-"""Computer players at a table of any game, and what one of them was asked."""
+"""Computer players at a table of any game, and what they were asked."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+import gamekit
 from gamekit import players
+from gamekit.core.chance import CHANCE
 from gamekit.core.session import Session
 from gamekit.players import PlayerError, Question
 
@@ -42,10 +44,19 @@ def play_in_moods(
     return session
 
 
-def asked_at(session: Session, state: Any, step: int) -> Question:
-    """Return a decision of a game that was played as it was put to a player."""
+def play_greedy(game: str, count: int, seed: int, **options: Any) -> Session:
+    """Return a finished game of so many greedy players."""
+    session = gamekit.new_session(game, players=count, seed=seed, options=options)
+    players.play(session, [players.get("greedy", seed * 10 + place) for place in range(count)])
+    return session
+
+
+def questions(session: Session, every: int) -> Iterator[Question]:
+    """Yield the decisions of the seats at every so many steps of a game that was played, as they were put to them."""
     rules = session.game
-    decision = rules.to_act(state)
-    assert decision is not None
-    view, legal = rules.view(state, decision.seat), rules.legal_actions(state)
-    return Question(session.game.id, step, decision.seat, decision, view, legal)
+    for node in session.line[:-1:every]:
+        decision = rules.to_act(node.state)
+        assert decision is not None
+        if decision.actor != CHANCE:
+            view, legal = rules.view(node.state, decision.seat), rules.legal_actions(node.state)
+            yield Question(rules.id, node.n, decision.seat, decision, view, legal)

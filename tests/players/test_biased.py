@@ -12,6 +12,7 @@ from gamekit.players.chancy import even_by_verb
 from gamekit.players.imperial2030.moods import MOODS, weigh
 from gamekit.players.loop import question
 from tests.players.games import GAME, LEVEL, happenings, rare_branches, tied
+from tests.players.played import check_states, check_verbs, counted
 
 RARE = (
     "attack from the spot",
@@ -36,10 +37,7 @@ RARE = (
 
 @pytest.fixture(scope="module")
 def reached() -> Counter[str]:
-    total: Counter[str] = Counter()
-    for session in rare_branches():
-        total += happenings(session)
-    return total
+    return counted(happenings, rare_branches())
 
 
 @pytest.mark.slow
@@ -50,16 +48,12 @@ def test_a_rare_branch_is_reached(reached: Counter[str], branch: str):
 
 @pytest.mark.slow
 def test_every_verb_is_used(reached: Counter[str]):
-    verbs = gamekit.get(GAME).grammar.types
-    assert [verb for verb in verbs if not reached[f"verb {verb}"]] == []
+    check_verbs(GAME, reached)
 
 
 @pytest.mark.slow
 def test_every_state_of_these_games_keeps_the_invariants():
-    rules = gamekit.get(GAME)
-    for session in rare_branches()[::4]:
-        for node in session.line[::7]:
-            assert list(rules.invariants(node.state)) == []
+    check_states(rare_branches()[::4], 7)
 
 
 @pytest.mark.slow

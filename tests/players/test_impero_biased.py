@@ -10,7 +10,7 @@ import gamekit
 from gamekit.players.impero.moods import MOODS, weigh
 from gamekit.players.loop import question
 from tests.players.impero_games import GAME, happenings, rare_branches
-from tests.players.seated import asked_at
+from tests.players.played import check_states, check_verbs, check_weights, counted
 
 RARE = (
     "army_divided",
@@ -51,10 +51,7 @@ RARE = (
 
 @pytest.fixture(scope="module")
 def reached() -> Counter[str]:
-    total: Counter[str] = Counter()
-    for session in rare_branches():
-        total += happenings(session)
-    return total
+    return counted(happenings, rare_branches())
 
 
 @pytest.mark.slow
@@ -65,16 +62,12 @@ def test_a_rare_branch_is_reached(reached: Counter[str], branch: str) -> None:
 
 @pytest.mark.slow
 def test_every_verb_is_used(reached: Counter[str]) -> None:
-    verbs = gamekit.get(GAME).grammar.types
-    assert [verb for verb in verbs if not reached[f"verb {verb}"]] == []
+    check_verbs(GAME, reached)
 
 
 @pytest.mark.slow
 def test_every_state_of_these_games_keeps_the_invariants() -> None:
-    rules = gamekit.get(GAME)
-    for session in rare_branches()[::3]:
-        for node in session.line[::7]:
-            assert list(rules.invariants(node.state)) == []
+    check_states(rare_branches()[::3], 7)
 
 
 def test_the_seed_picks_the_mood() -> None:
@@ -89,14 +82,4 @@ def test_the_seed_picks_the_mood() -> None:
 
 @pytest.mark.slow
 def test_no_legal_action_is_impossible_and_no_float_decides() -> None:
-    for session in rare_branches()[::2]:
-        for before in session.line[:-1:13]:
-            decision = session.game.to_act(before.state)
-            assert decision is not None
-            if decision.actor == "chance":
-                continue
-            asked = asked_at(session, before.state, before.n)
-            for place in range(len(MOODS)):
-                row = weigh(asked, place)
-                assert len(row) == len(asked.legal)
-                assert all(type(weight) is int and weight > 0 for weight in row)
+    check_weights(rare_branches()[::2], 13, weigh, len(MOODS))

@@ -16,10 +16,9 @@ from gamekit.impero.board import FOOD, GOLD, RESOURCES, board
 from gamekit.players.impero import odds
 from gamekit.players.impero.sight import Sight
 from gamekit.players.loop import question
-from gamekit.players.skills import skill
 from tests.players.contest import share_won
 from tests.players.impero_games import GAME, greedy, happenings, heavy, tiers
-from tests.players.seated import asked_at
+from tests.players.played import check_judgements, check_same_again, counted
 
 SAMPLE = ((2, 0), (2, 1), (3, 0), (3, 1), (4, 0), (4, 1))
 """Games (players, seed) that are looked at together."""
@@ -238,9 +237,7 @@ def test_heavy_deficits_are_rare(sample: list[Session]) -> None:
 
 
 def test_its_games_show_what_the_rules_have_to_offer(sample: list[Session]) -> None:
-    kinds: Counter[str] = Counter()
-    for session in sample:
-        kinds += happenings(session)
+    kinds = counted(happenings, sample)
     shown = ("battle on land", "siege", "neutral city taken", "city taken from a player", "federated", "tier 1",
              "mission: success", "mission: caught", "offer: trade", "offer: route", "offer: refused", "route by land",
              "route by sea", "built forum", "recruited engin_siege", "recruited emissaire", "verb calm",
@@ -266,23 +263,9 @@ def test_it_beats_those_who_play_at_random(other: str) -> None:
 
 
 def test_the_same_seeds_give_the_same_game_also_from_the_middle() -> None:
-    whole = [str(node.action) for node in greedy(2, 1).steps]
-    session = gamekit.new_session(GAME, players=2, seed=1)
-    for text in whole[:150]:
-        session.play(text)
-    players.play(session, [players.get("greedy", 10 + place) for place in range(2)])
-    assert [str(node.action) for node in session.steps] == whole
-    assert [str(node.action) for node in greedy(2, 0).steps] != whole
+    check_same_again(greedy(2, 1), 1, 150)
+    assert [node.action for node in greedy(2, 0).steps] != [node.action for node in greedy(2, 1).steps]
 
 
 def test_judgements_are_whole_numbers(sample: list[Session]) -> None:
-    known = skill(GAME)
-    assert known is not None
-    session = sample[-1]
-    for before in session.line[:-1:7]:
-        decision = session.game.to_act(before.state)
-        if decision is not None and decision.actor != "chance":
-            asked = asked_at(session, before.state, before.n)
-            judged = known.greed(players.get("greedy").draw).judge(asked)
-            assert judged
-            assert all(type(value) is int for _, value in judged)
+    check_judgements(sample[-1], 7)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from statistics import mean
 from typing import Any
@@ -16,10 +15,9 @@ from gamekit.incorporated.board import board
 from gamekit.players.incorporated import shares
 from gamekit.players.incorporated.sight import DOLLAR, Sight
 from gamekit.players.loop import question
-from gamekit.players.skills import skill
 from tests.players.contest import share_won
 from tests.players.incorporated_games import GAME, greedy, happenings, occupied
-from tests.players.seated import asked_at
+from tests.players.played import check_judgements, check_same_again, counted
 
 CLEAR: Mapping[str, Any] = {
     land.id: {"squares": {s: "" for s in land.squares if not board().squares[s].locked_at_start}}
@@ -224,33 +222,17 @@ def test_it_beats_those_who_play_at_random(other: str) -> None:
 
 
 def test_its_games_show_what_the_rules_have_to_offer() -> None:
-    kinds: Counter[str] = Counter()
-    for count, seed in ((2, 1), (3, 3), (4, 5)):
-        kinds += happenings(greedy(count, seed))
+    kinds = counted(happenings, [greedy(2, 1), greedy(3, 3), greedy(4, 5)])
     shown = ("grabbed", "killed", "moved", "defended", "clash", "rd", "payoff_exchanged", "paid reverse", "paid loan")
     for kind in (*shown, "major flipped", "two arrows"):
         assert kinds[kind] > 0, kind
 
 
-def test_the_same_seeds_give_the_same_game_also_from_the_middle() -> None:
-    whole = [str(node.action) for node in greedy(3, 1).steps]
-    for cut in (0, 150):
-        session = gamekit.new_session(GAME, players=3, seed=1)
-        for text in whole[:cut]:
-            session.play(text)
-        players.play(session, [players.get("greedy", 10 + place) for place in range(3)])
-        assert [str(node.action) for node in session.steps] == whole
-    assert [str(node.action) for node in greedy(3, 2).steps] != whole
+@pytest.mark.parametrize("cut", [0, 150])
+def test_the_same_seeds_give_the_same_game_also_from_the_middle(cut: int) -> None:
+    check_same_again(greedy(3, 1), 1, cut)
+    assert [node.action for node in greedy(3, 2).steps] != [node.action for node in greedy(3, 1).steps]
 
 
 def test_judgements_are_whole_numbers() -> None:
-    known = skill(GAME)
-    assert known is not None
-    session = greedy(4, 2)
-    for before in session.line[:-1:3]:
-        decision = session.game.to_act(before.state)
-        if decision is not None and decision.actor != "chance":
-            asked = asked_at(session, before.state, before.n)
-            judged = known.greed(players.get("greedy").draw).judge(asked)
-            assert judged
-            assert all(type(value) is int for _, value in judged)
+    check_judgements(greedy(4, 2), 3)

@@ -19,6 +19,7 @@ import gamekit
 from gamekit.core.chance import Draw
 from gamekit.core.errors import BadAction
 from gamekit.core.game import Config, Game, Step, Template
+from gamekit.core.seats import seat_ids
 from gamekit.core.session import Session
 from gamekit.core.text import Action
 
@@ -52,7 +53,7 @@ def config(
     game: Game[Any], ruleset: str, players: int, seed: int = 0, options: Mapping[str, Any] | None = None
 ) -> Config:
     """Return a configuration with a deal drawn from the seed."""
-    blank = Config(tuple(f"P{place + 1}" for place in range(players)), ruleset, options or {})
+    blank = Config(seat_ids(players), ruleset, options or {})
     return replace(blank, deal=game.deal(blank, Draw(seed)))
 
 

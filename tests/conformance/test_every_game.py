@@ -23,6 +23,7 @@ from gamekit.core import codec
 from gamekit.core.chance import CHANCE
 from gamekit.core.errors import SetupError
 from gamekit.core.game import Config, Game, get
+from gamekit.core.seats import seat_ids
 from gamekit.core.text import Action
 from gamekit.locale import LANGUAGES, catalogue
 from gamekit.players.base import Question
@@ -151,11 +152,11 @@ def test_a_wrong_setup_names_its_rule(game_id: str) -> None:
     ruleset = game.rulesets[0]
     book = game.rulebook(ruleset)
     for players in (game.min_players - 1, game.max_players + 1):
-        names = tuple(f"P{place + 1}" for place in range(players))
+        names = seat_ids(players)
         with pytest.raises(SetupError) as caught:
             game.opening(Config(names, ruleset, deal={}))
         checks.must_know(book, [caught.value.rule], caught.value)
-    names = tuple(f"P{place + 1}" for place in range(game.min_players))
+    names = seat_ids(game.min_players)
     for wrong in (
         Config(names, "no such ruleset", deal={}),
         Config(names, ruleset, {"no such option": 1}, deal={}),

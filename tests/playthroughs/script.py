@@ -15,6 +15,7 @@ from gamekit.core.chance import Draw
 from gamekit.core.errors import IllegalAction
 from gamekit.core.events import Event
 from gamekit.core.game import Config, Game, get
+from gamekit.core.seats import seat_ids
 from gamekit.core.text import Action
 from tests.strategies import draw_action, draw_interjection
 
@@ -67,7 +68,7 @@ RECIPES = (
 
 def config_of(recipe: Recipe) -> Config:
     """Return the set-up of a recipe, the deal drawn from its seed."""
-    seats = tuple(f"P{place + 1}" for place in range(recipe.players))
+    seats = seat_ids(recipe.players)
     blank = Config(seats, recipe.ruleset, recipe.options)
     return Config(seats, recipe.ruleset, recipe.options, get(recipe.game).deal(blank, Draw(recipe.seed)))
 
@@ -167,7 +168,7 @@ def read(text: str) -> tuple[str, Config, list[str]]:
     """Return game, set-up and actions of a written playthrough."""
     lines = text.splitlines()
     header = dict(line.split(": ", 1) for line in lines[: lines.index("")])
-    seats = tuple(f"P{place + 1}" for place in range(int(header["players"])))
+    seats = seat_ids(int(header["players"]))
     config = Config(seats, header["ruleset"], json.loads(header["options"]), json.loads(header["deal"]))
     return header["game"], config, [line.removeprefix(PLAYED) for line in lines if line.startswith(PLAYED)]
 

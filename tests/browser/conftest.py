@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from gamekit import Session
 from tests.browser import harness
+from tests.browser.boards import Board
 from tests.browser.games import new
 from tests.browser.lab import Lab
 from tests.browser.seated import Seated
@@ -128,6 +129,18 @@ def mount(page: Page) -> Iterator[Callable[..., harness.Widget]]:
         if widget.root.count():
             widget.destroy()
     harness.assert_nothing_held(page)
+
+
+@pytest.fixture
+def draw(mount: Callable[..., harness.Widget]) -> Callable[..., harness.Widget]:
+    """Return `draw(board, theme=..., width=..., lang=..., **traits)`: a mounted board."""
+
+    def draw(
+        board: Board, theme: harness.Theme = "light", width: int = 1000, lang: str = "en", **traits: Any
+    ) -> harness.Widget:
+        return mount(*board.drawn(lang, **traits), theme=theme, width=width)
+
+    return draw
 
 
 @pytest.fixture

@@ -1,25 +1,13 @@
-"""The board of Incorporated alone, for its tests: built from its sources, without table or kernel."""
+"""The board of Incorporated alone, for its tests, and choices to be made on it."""
 
 from __future__ import annotations
 
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator
-
-from tests.browser.factory import bundled
-from tests.browser.harness import Bundle, Widget
+from tests.browser.boards import Board, alone
 from tests.widgets.recorded import TRIO, crowded
-from widgets.base import labels
 from widgets.displays.incorporated.board import board
-
-NAMES = TRIO
-
-
-def built(folder: Path) -> Bundle:
-    """Return the board as a bundle, made in a folder."""
-    return bundled("countries", folder)
 
 
 def position() -> dict[str, Any]:
@@ -27,21 +15,29 @@ def position() -> dict[str, Any]:
     return deepcopy(crowded())
 
 
-def state(lang: str = "en", **traits: Any) -> dict[str, Any]:
-    """Return what the board is mounted with."""
-    return {
-        "view": position(), "labels": labels(lang, "widget.common.", "widget.countries.", "incorporated.name."),
-        "lang": lang, "names": NAMES, "board": board(), "size": "normal", "highlight": [], "choices": {},
-        "selected": "", "chosen": "", **traits,
-    }  # fmt: skip
+COUNTRIES = Board(
+    "countries",
+    alone("countries", "incorporated", position, board(), TRIO),
+    "g.gk-card[data-place={}]",
+    tuple(board()["regions"]),
+)
+card, focus = COUNTRIES.place, COUNTRIES.enter
 
-
-def card(widget: Widget, country: str) -> Locator:
-    """Return the card of a country on the map."""
-    return widget.root.locator(f"g.gk-card[data-place={country}]")
-
-
-def focus(widget: Widget, country: str) -> None:
-    """Enter the board with the keyboard, then go to a country."""
-    widget.page.keyboard.press("Tab")
-    card(widget, country).focus()
+LANDS = {
+    "options": {
+        "korea": {"label": "move the cube to Korea", "unit": ""},
+        "south_sea": {"label": "to South Sea", "unit": ""},
+    },
+    "refused": {"us": "Needs an arrow from Japan; there is none to the United States (INC-154)."},
+    "picked": ["japan"],
+    "chosen": "",
+}
+SQUARES = {
+    "options": {"us:us.3": {"label": "put the cube on Finance 3", "unit": ""}, "us:us.7": {"label": "x", "unit": ""}},
+    "refused": {
+        "us:us.1": "Needs an empty square (INC-116).",
+        "china": "Needs a square of the United States (INC-116).",
+    },
+    "picked": [],
+    "chosen": "",
+}

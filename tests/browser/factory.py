@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.browser.harness import Bundle, bundle
 from tests.conftest import ROOT
@@ -27,11 +29,13 @@ def driven(name: str, module: str) -> Bundle:
     return Bundle(EXPORT.sub(lambda _: f"export default {module};", esm), css)
 
 
-def bundled(name: str, folder: Path) -> Bundle:
-    """Return a part alone as a bundle, made in a folder from ``tests/browser/<name>.js`` and its style sheet."""
-    command = [
-        ROOT / "widgets/js/node_modules/.bin/esbuild", ROOT / f"tests/browser/{name}.js", "--bundle", "--format=esm",
-        "--charset=utf8", "--log-level=warning", f"--outfile={folder / f'{name}.js'}",
-    ]  # fmt: skip
-    subprocess.run(command, check=True, timeout=120)
-    return Bundle(*((folder / f"{name}.{end}").read_text("utf-8") for end in ("js", "css")))
+@cache
+def bundled(name: str) -> Bundle:
+    """Return a part alone as a bundle, made from ``tests/browser/<name>.js`` and the style sheets it imports."""
+    with TemporaryDirectory() as folder:
+        command = [
+            ROOT / "widgets/js/node_modules/.bin/esbuild", ROOT / f"tests/browser/{name}.js", "--bundle",
+            "--format=esm", "--charset=utf8", "--log-level=warning", f"--outfile={folder}/{name}.js",
+        ]  # fmt: skip
+        subprocess.run(command, check=True, timeout=120)
+        return Bundle(*(Path(folder, f"{name}.{end}").read_text("utf-8") for end in ("js", "css")))

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from gamekit.impero import GAME
 from tests.browser.factory import bundled
-from tests.browser.harness import Bundle, Widget
+from tests.browser.harness import Widget
 from tests.impero.scenes import FILE
 from widgets.base import labels
 from widgets.film import book_texts
@@ -31,13 +31,8 @@ PARTS = (
 )
 
 
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Bundle:
-    return bundled("campaign", tmp_path_factory.mktemp("campaign"))
-
-
 @pytest.fixture
-def shown(mount: Callable[..., Widget], stage: Bundle) -> Callable[..., Widget]:
+def shown(mount: Callable[..., Widget]) -> Callable[..., Widget]:
     """Return `shown(name, theme=..., width=..., lang=..., size=..., **view)`: a mounted stage."""
 
     def make(
@@ -46,7 +41,7 @@ def shown(mount: Callable[..., Widget], stage: Bundle) -> Callable[..., Widget]:
         book = GAME.rulebook("impero")
         state = {"views": [{**VIEWS[name], **more} for name in names], "labels": labels(lang, *PARTS), "names": NAMES,
                  "lang": lang, "size": size, "rules": book_texts(book, book, lang)}  # fmt: skip
-        return mount(stage, state, theme=theme, width=width)
+        return mount(bundled("campaign"), state, theme=theme, width=width)
 
     return make
 
@@ -154,9 +149,9 @@ def test_a_step_that_changes_nothing_here_writes_nothing(shown):
     assert widget.page.evaluate("window.written") == 0
 
 
-def test_a_hostile_name_is_shown_literally(mount, stage):
+def test_a_hostile_name_is_shown_literally(mount):
     state = {"views": [VIEWS["turns"]], "labels": labels("en", *PARTS), "lang": "en", "size": "normal", "rules": {},
              "names": {**NAMES, "P1": '<img src=x onerror="window.hit=1">'}}  # fmt: skip
-    widget = mount(stage, state)
+    widget = mount(bundled("campaign"), state)
     expect(widget.root.locator(".gk-scene-seat").first).to_contain_text("<img")
     assert widget.page.evaluate("window.hit") is None

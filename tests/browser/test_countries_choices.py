@@ -3,52 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.countries import built, card, focus, state
-from tests.browser.harness import THEMES, Bundle, Widget
-
-FOCUSED = "document.activeElement.dataset.place ?? ''"
-LANDS = {
-    "options": {
-        "korea": {"label": "move the cube to Korea", "unit": ""},
-        "south_sea": {"label": "to South Sea", "unit": ""},
-    },
-    "refused": {"us": "Needs an arrow from Japan; there is none to the United States (INC-154)."},
-    "picked": ["japan"],
-    "chosen": "",
-}
-SQUARES = {
-    "options": {"us:us.3": {"label": "put the cube on Finance 3", "unit": ""}, "us:us.7": {"label": "x", "unit": ""}},
-    "refused": {
-        "us:us.1": "Needs an empty square (INC-116).",
-        "china": "Needs a square of the United States (INC-116).",
-    },
-    "picked": [],
-    "chosen": "",
-}
-
-
-@pytest.fixture(scope="module")
-def bundle(tmp_path_factory: pytest.TempPathFactory) -> Bundle:
-    return built(tmp_path_factory.mktemp("countries"))
+from tests.browser.boards import FOCUSED
+from tests.browser.countries import COUNTRIES, LANDS, SQUARES, card, focus
+from tests.browser.harness import Widget
 
 
 @pytest.fixture
-def world(mount: Callable[..., Widget], bundle: Bundle) -> Callable[..., Widget]:
-    """Return `world(choices, theme=..., width=...)`: a mounted board on which something can be chosen."""
-
-    def make(choices: dict[str, Any], theme: str = "light", width: int = 1000, **traits: Any) -> Widget:
-        return mount(bundle, state(choices=choices, **traits), theme=theme, width=width)
-
-    return make
+def world(draw: Callable[..., Widget]) -> Callable[..., Widget]:
+    """Return `world(theme=..., width=..., **traits)`: a mounted board."""
+    return partial(draw, COUNTRIES)
 
 
 def test_countries_that_can_be_chosen_are_marked_and_named(world):
-    widget = world(LANDS)
+    widget = world(choices=LANDS)
     expect(card(widget, "korea").locator(".gk-card-mark-option")).to_have_count(1)
     expect(card(widget, "japan").locator(".gk-card-mark-picked")).to_have_count(1)
     expect(card(widget, "us")).to_have_attribute("data-faded", "")
@@ -66,38 +38,15 @@ def test_countries_that_can_be_chosen_are_marked_and_named(world):
     expect(widget.root.locator(".gk-card-mark, [data-faded], .gk-arrow-strong path")).to_have_count(0)
 
 
-def test_n_and_p_go_round_the_options_and_enter_chooses(world):
-    widget = world(LANDS)
-    focus(widget, "us")
-    walked = []
-    for key in ("n", "n", "n", "p"):
-        widget.page.keyboard.press(key)
-        walked.append(widget.page.evaluate(FOCUSED))
-    assert walked == ["korea", "south_sea", "korea", "south_sea"]
-    widget.page.keyboard.press("Enter")
-    assert widget.sent == [{"chosen": "south_sea"}]
-    expect(widget.root.locator(".gk-open")).to_be_hidden()
-
-
 def test_a_click_chooses_and_the_tip_makes_room(world):
-    widget = world(LANDS)
+    widget = world(choices=LANDS)
     card(widget, "korea").click()
     assert widget.sent == [{"chosen": "korea"}]
     expect(widget.root.locator(".gk-tip")).to_be_hidden()
 
 
-def test_a_refused_country_tells_why(world):
-    widget = world(LANDS)
-    focus(widget, "us")
-    why = LANDS["refused"]["us"]
-    expect(widget.root.get_by_role("status")).to_contain_text(why)
-    expect(widget.root.locator(".gk-tip")).to_contain_text(why)
-    widget.page.keyboard.press("Enter")
-    assert widget.sent == [{"selected": "us"}]
-
-
 def test_squares_are_chosen_in_the_open_card(world):
-    widget = world(SQUARES)
+    widget = world(choices=SQUARES)
     assert "squares can be chosen here: 2" in (card(widget, "us").get_attribute("aria-label") or "")
     expect(card(widget, "us").locator(".gk-square-mark")).to_have_count(2)
     focus(widget, "canada")
@@ -118,7 +67,7 @@ def test_squares_are_chosen_in_the_open_card(world):
 
 
 def test_a_refused_square_tells_why(world):
-    widget = world(SQUARES)
+    widget = world(choices=SQUARES)
     card(widget, "us").click()
     square = widget.root.locator(".gk-open-square[data-place='us:us.1']")
     assert "Needs an empty square (INC-116)." in (square.get_attribute("aria-label") or "")
@@ -128,7 +77,7 @@ def test_a_refused_square_tells_why(world):
 
 
 def test_squares_on_the_map_are_chosen_where_they_are_large_enough(world):
-    widget = world(SQUARES, width=700)
+    widget = world(choices=SQUARES, width=700)
     spot = card(widget, "us").locator("[data-square='us.3']")
     spot.click()
     assert widget.sent == []
@@ -141,7 +90,7 @@ def test_squares_on_the_map_are_chosen_where_they_are_large_enough(world):
 
 
 def test_the_list_begins_with_what_can_be_chosen(world):
-    widget = world(SQUARES)
+    widget = world(choices=SQUARES)
     widget.root.get_by_text("Countries as a list").click()
     first = widget.root.get_by_role("option").first
     expect(first).to_contain_text("United States (squares can be chosen here: 2)")
@@ -150,18 +99,9 @@ def test_the_list_begins_with_what_can_be_chosen(world):
     assert widget.page.evaluate(FOCUSED) == "us:us.3"
 
 
-@pytest.mark.parametrize("choices", [LANDS, SQUARES], ids=["lands", "squares"])
-def test_axe_finds_nothing(world, choices):
-    widget = world({**choices, "chosen": next(iter(choices["options"]))}, width=700)
-    focus(widget, "us")
-    widget.page.keyboard.press("e")
-    widget.assert_accessible(THEMES)
-    widget.screenshot(f"countries-choices-{len(choices['picked'])}")
-
-
 def test_a_country_with_squares_to_choose_offers_both_in_its_card(world):
     both = {**SQUARES, "options": {**SQUARES["options"], "us": {"label": "kill a free cube of Ben", "unit": ""}}}
-    widget = world(both)
+    widget = world(choices=both)
     card(widget, "us").click()
     # A click cannot mean one of them: the card says what there is.
     assert widget.sent == []
@@ -180,6 +120,6 @@ def test_a_country_with_squares_to_choose_offers_both_in_its_card(world):
 
 def test_the_first_click_on_a_marked_square_is_not_lost(world):
     """A click focuses the card, and nothing that was pressed may be drawn anew by that."""
-    widget = world(SQUARES)
+    widget = world(choices=SQUARES)
     card(widget, "us").locator(".gk-square-mark").first.click()
     expect(widget.root.locator(".gk-open")).to_be_visible()

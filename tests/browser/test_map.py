@@ -1,77 +1,25 @@
-"""The map in a real browser: keys, pointer, list, zoom, what the kernel hears, how little is redrawn."""
+"""The map in a real browser: pointer, list, zoom, what the kernel hears, how little is redrawn."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import gamekit
-from tests.browser.harness import THEMES, Widget, bundle_of, moved
-from tests.browser.state import state_of
+from tests.browser.harness import Widget, moved
+from tests.browser.regions import REGIONS, focus, region, view
 from tests.conftest import ROOT
 from widgets.map import WorldMap
 
-VIEWS = Path(__file__).parents[1] / "data/views"
-FOCUSED = "document.activeElement.dataset.region ?? ''"
-
-
-def view(name: str = "midgame") -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((VIEWS / f"imperial2030_{name}.json").read_text("utf-8"))
-    return data
-
 
 @pytest.fixture
-def world(mount: Callable[..., Widget]) -> Callable[..., Widget]:
-    """Return `world(view, theme=..., width=..., **options)`: a mounted map."""
-
-    def make(position: dict[str, Any] | None = None, theme: str = "light", width: int = 1000, **options: Any) -> Widget:
-        made = WorldMap(view() if position is None else position, **options)
-        return mount(bundle_of(made), state_of(made), theme=theme, width=width)
-
-    return make
-
-
-def region(widget: Widget, name: str):
-    return widget.root.locator(f"path.gk-region[data-region={name}]")
-
-
-def focus(widget: Widget, name: str = "moscow") -> None:
-    """Enter the map with the keyboard, then go to a region."""
-    widget.page.keyboard.press("Tab")
-    region(widget, name).focus()
-
-
-@pytest.mark.parametrize(
-    ("themes", "width", "size", "lang"),
-    [(THEMES, 1000, "normal", "en"), (("dark",), 560, "normal", "fr"), (("contrast",), 1100, "large", "en")],
-)
-def test_axe_finds_nothing(world, themes, width, size, lang):
-    widget = world(width=width, size=size, lang=lang, selected="congo", highlight=["berlin"])
-    for fold in widget.root.locator("summary").all():
-        fold.click()
-    focus(widget, "turkey")
-    widget.assert_accessible(themes)
-
-
-def test_one_tab_stop_and_arrows_go_to_the_nearest_region(world):
-    widget = world()
-    keyboard, page = widget.page.keyboard, widget.page
-    assert widget.root.locator("path[tabindex='0']").count() == 1
-    keyboard.press("Tab")
-    assert page.evaluate(FOCUSED) == "moscow"
-    walked = []
-    for key in ("ArrowUp", "ArrowLeft", "ArrowDown", "End", "Home"):
-        keyboard.press(key)
-        walked.append(page.evaluate(FOCUSED))
-    assert walked == ["murmansk", "berlin", "rome", "tasmansea", "moscow"]
-    assert widget.root.locator("path[tabindex='0']").count() == 1
-    assert widget.sent == []
+def world(draw: Callable[..., Widget]) -> Callable[..., Widget]:
+    """Return `world(theme=..., width=..., **traits)`: a mounted map."""
+    return partial(draw, REGIONS)
 
 
 def test_enter_selects_escape_clears_and_the_kernel_hears_both(world):
@@ -88,18 +36,6 @@ def test_enter_selects_escape_clears_and_the_kernel_hears_both(world):
     expect(widget.root.locator("[aria-pressed=true]")).to_have_count(0)
 
 
-def test_keys_of_the_map_neither_scroll_nor_reach_the_notebook(world):
-    widget = world()
-    widget.page.evaluate("window.seen = []; addEventListener('keydown', (e) => window.seen.push(e.key))")
-    focus(widget)
-    widget.page.evaluate("window.seen.length = 0")
-    for key in ("ArrowDown", "Enter", "Home", "End", "+", "-", "0", "Escape", "q", "Control+s"):
-        widget.page.keyboard.press(key)
-    # What is pressed with Ctrl is the host's: saving the notebook still works.
-    assert widget.page.evaluate("window.seen") == ["Control", "s"]
-    assert widget.root.locator("> [data-lm-suppress-shortcuts=true]").count() == 1
-
-
 def test_the_live_line_and_the_tip_say_what_is_there(world):
     widget = world()
     focus(widget, "berlin")
@@ -112,18 +48,6 @@ def test_the_live_line_and_the_tip_say_what_is_there(world):
     expect(tip).to_contain_text("flag (United States)")
     widget.root.get_by_role("img", name="1 army (Brazil), Congo").hover()
     expect(tip).to_contain_text("Congo")
-
-
-def test_the_tip_stays_inside_the_map_at_every_region(world):
-    widget = world(width=560)
-    stage = widget.root.locator(".gk-map-stage").bounding_box()
-    assert stage
-    for name in ("alaska", "vladivostok", "newzealand", "tasmansea", "northpacific", "argentina"):
-        region(widget, name).focus()
-        box = widget.root.locator(".gk-tip").bounding_box()
-        assert box
-        assert box["x"] >= stage["x"] - 1
-        assert box["x"] + box["width"] <= stage["x"] + stage["width"] + 1
 
 
 def test_a_click_selects_and_the_kernel_may_select_too(world):
@@ -261,7 +185,7 @@ COVERED = """(root) => {
 @pytest.mark.parametrize("width", [600, 635, 661])
 def test_tokens_of_a_recorded_game_leave_the_names_legible(world, width):
     game = gamekit.load(ROOT / "replays/imperial2030-4p.replay.jsonl")
-    widget = world(game.view(0), width=width)
+    widget = world(view=game.view(0), width=width)
     found = {}
     for step in range(10, len(game), 20):
         widget.set(view=game.view(step))
@@ -273,7 +197,7 @@ def test_where_a_token_lies_depends_on_the_position_alone(world):
     game = gamekit.load(ROOT / "replays/imperial2030-4p.replay.jsonl")
     places = """(root) => Object.fromEntries([...root.querySelectorAll(".gk-map-pieces > .gk-piece")].map((piece) =>
         [piece.getAttribute("aria-label"), piece.getAttribute("transform")]))"""
-    walked, there = world(game.view(0), width=635), world(game.view(110), width=635)
+    walked, there = world(view=game.view(0), width=635), world(view=game.view(110), width=635)
     for step in (60, 200, 110):
         walked.set(view=game.view(step))
     assert walked.root.evaluate(places) == there.root.evaluate(places)
@@ -310,7 +234,7 @@ def test_zoom_keeps_the_focused_region_in_sight(world):
 
 
 def test_two_maps_do_not_meet(world):
-    first, second = world(), world(view("fresh"), lang="fr")
+    first, second = world(), world(view=view("fresh"), lang="fr")
     region(first, "congo").click()
     second.set(view=view())
     assert first.sent == [{"selected": "congo"}]

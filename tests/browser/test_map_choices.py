@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
+from tests.browser.boards import FOCUSED
 from tests.browser.factory import driven
 from tests.browser.harness import THEMES, Widget
+from tests.browser.regions import REGIONS, region, view
 from tests.browser.state import state_of
 from widgets.map import WorldMap
 
-VIEWS = Path(__file__).parents[1] / "data/views"
 MODULE = """{
     render({ model, el }) {
         const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: "imperial2030" });
@@ -48,11 +47,6 @@ PICK = {"options": {"berlin": {"label": "army in Berlin", "unit": "army"}}, "ref
 NONE: dict[str, Any] = {"options": {}, "refused": {}, "picked": [], "chosen": ""}
 
 
-def view() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((VIEWS / "imperial2030_midgame.json").read_text("utf-8"))
-    return data
-
-
 @pytest.fixture
 def world(mount: Callable[..., Widget]) -> Callable[..., Widget]:
     """Return `world(choices, theme=..., width=..., lang=...)`: a map of the midgame with choices."""
@@ -62,14 +56,6 @@ def world(mount: Callable[..., Widget]) -> Callable[..., Widget]:
         return mount(driven("map-imperial2030", MODULE), state, theme=theme, width=width)
 
     return make
-
-
-def region(widget: Widget, name: str) -> Locator:
-    return widget.root.locator(f"path.gk-region[data-region={name}]")
-
-
-def focused(widget: Widget) -> str:
-    return str(widget.page.evaluate("document.activeElement.dataset.region ?? ''"))
 
 
 @pytest.mark.parametrize(("themes", "width", "lang"), [(THEMES, 1000, "en"), (("dark",), 560, "fr")])
@@ -128,15 +114,15 @@ def test_n_and_p_go_round_the_options(world):
     walked = []
     for key in ("n", "n", "n", "n", "p", "N"):
         widget.page.keyboard.press(key)
-        walked.append(focused(widget))
-    order = [name for name in WorldMap(view())._board["regions"] if name in ARMY["options"]]
+        walked.append(widget.page.evaluate(FOCUSED))
+    order = [name for name in REGIONS.places if name in ARMY["options"]]
     start = order.index(walked[0])
     ring = order[start:] + order[:start]
     assert walked == [*ring, ring[2], ring[3]]
     widget.set(choices=NONE)
     assert "n and p" not in (drawing.get_attribute("aria-label") or "")
     widget.page.keyboard.press("n")
-    assert focused(widget) == walked[-1]
+    assert widget.page.evaluate(FOCUSED) == walked[-1]
     assert widget.messages == []
 
 
@@ -292,7 +278,7 @@ def test_e_explains_the_pieces_of_a_region_one_by_one(world):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_region_says_what_it_is_with_a_rule_or_two(world, lang):
     widget = world(NONE, lang=lang)
-    for name in WorldMap(view())._board["regions"]:
+    for name in REGIONS.places:
         region(widget, name).focus()
         lines = widget.root.locator(".gk-tip div div").all_inner_texts()
         assert 1 <= sum("-" in line.split("(")[-1] for line in lines[2:]) <= 2, (name, lines)

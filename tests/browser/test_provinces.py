@@ -1,107 +1,23 @@
-"""The map of IMPERO in a real browser: keys, pointer, open cards, pieces, how little is redrawn."""
+"""The map of IMPERO in a real browser: pointer, tips, open cards, cities, pieces, routes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
-from pathlib import Path
-from typing import Any
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harness import THEMES, Bundle, Widget, moved
-from tests.browser.provinces import built, focus, place, state, token
+from tests.browser.boards import FOCUSED
+from tests.browser.harness import Widget, moved
+from tests.browser.provinces import PROVINCES, focus, place, token
 from tests.widgets.provinces import opening, position
-from widgets.displays.impero.board import board
-
-FOCUSED = "document.activeElement.dataset.place ?? ''"
-PLACES = [*board()["regions"], *board()["cities"]]
-
-
-@pytest.fixture(scope="module")
-def bundle(tmp_path_factory: pytest.TempPathFactory) -> Bundle:
-    return built(tmp_path_factory.mktemp("provinces"))
 
 
 @pytest.fixture
-def world(mount: Callable[..., Widget], bundle: Bundle) -> Callable[..., Widget]:
+def world(draw: Callable[..., Widget]) -> Callable[..., Widget]:
     """Return `world(theme=..., width=..., **traits)`: a mounted map."""
-
-    def make(theme: str = "light", width: int = 1000, lang: str = "en", **traits: Any) -> Widget:
-        return mount(bundle, state(lang, **traits), theme=theme, width=width)
-
-    return make
-
-
-@pytest.mark.parametrize(
-    ("themes", "width", "size", "lang"),
-    [(THEMES, 1000, "normal", "en"), (("dark",), 560, "normal", "fr"), (("contrast",), 1100, "large", "en")],
-)
-def test_axe_finds_nothing(world, themes, width, size, lang):
-    widget = world(width=width, size=size, lang=lang, highlight=["africa", "roma"])
-    for fold in widget.root.locator("summary").all():
-        fold.click()
-    focus(widget, "roma")
-    widget.page.keyboard.press("e")
-    widget.assert_accessible(themes)
-
-
-@pytest.mark.parametrize(
-    ("width", "size", "lang"),
-    [
-        (560, "normal", "en"),
-        (560, "normal", "fr"),
-        (840, "normal", "fr"),
-        (1000, "normal", "en"),
-        (1000, "large", "fr"),
-    ],
-)
-def test_plates_and_names_are_apart_and_their_letters_legible(world, width, size, lang):
-    widget = world(width=width, size=size, lang=lang)
-    boxes = widget.page.evaluate(
-        """[...document.querySelectorAll('.gk-plate-paper, .gk-plate-target')].map((node) =>
-            node.getBoundingClientRect().toJSON())"""
-    )
-    assert len(boxes) == len(PLACES) == 40
-    for a, b in combinations(boxes, 2):
-        assert a["right"] <= b["left"] or b["right"] <= a["left"] or a["bottom"] <= b["top"] or b["bottom"] <= a["top"]
-    sizes = widget.page.evaluate(
-        """[...document.querySelectorAll('.gk-drawing text')].map((node) =>
-            [node.textContent, parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a])"""
-    )
-    assert len(sizes) > 100
-    least = 11 * (1.5 if size == "large" else 1) - 0.01
-    assert [text for text, height in sizes if height < least] == []
-    # No text leaves its plate, and none its part of it.
-    assert (
-        widget.page.evaluate(
-            """[...document.querySelectorAll('.gk-plate-city')].flatMap((plate) => {
-            const paper = plate.querySelector('.gk-plate-paper').getBoundingClientRect();
-            return [...plate.querySelectorAll('text')].filter((text) => {
-                const box = text.getBoundingClientRect();
-                return box.left < paper.left - 1 || box.right > paper.right + 1;
-            }).map((text) => text.textContent);
-        })"""
-        )
-        == []
-    )
-    assert widget.page.evaluate("document.documentElement.scrollWidth") <= 1100
-
-
-def test_one_tab_stop(world):
-    widget = world()
-    keyboard, page = widget.page.keyboard, widget.page
-    assert widget.root.locator(".gk-plate[tabindex='0']").count() == 1
-    keyboard.press("Tab")
-    assert page.evaluate(FOCUSED) == "latium"
-    keyboard.press("End")
-    assert page.evaluate(FOCUSED) == "karalis"
-    keyboard.press("Home")
-    assert page.evaluate(FOCUSED) == "latium"
-    # Where the arrows lead from each place is held by provinces.test.mjs.
-    assert widget.root.locator(".gk-plate[tabindex='0']").count() == 1
-    assert widget.sent == []
+    return partial(draw, PROVINCES)
 
 
 def test_the_tip_and_the_live_line_say_what_is_there(world):
@@ -112,7 +28,7 @@ def test_the_tip_and_the_live_line_say_what_is_there(world):
         expect(tip).to_contain_text(words)
     # Nothing on this map is in the source of the game: a sign under each name, and words in every tip.
     expect(tip).to_contain_text("Reconstructed, not in the source of the game")
-    expect(widget.root.locator(".gk-drawing .gk-made")).to_have_count(len(PLACES))
+    expect(widget.root.locator(".gk-drawing .gk-made")).to_have_count(len(PROVINCES.places))
     expect(widget.root.get_by_role("status")).to_contain_text("Roma: mine, level 1")
     focus(widget, "etruria")
     expect(tip).to_contain_text("Region governed by Ann (Rome), stability 2 of 5")
@@ -123,20 +39,6 @@ def test_the_tip_and_the_live_line_say_what_is_there(world):
     widget.page.mouse.move(2, 890)
     widget.page.evaluate("document.activeElement.blur()")
     expect(tip).to_be_hidden()
-
-
-def test_the_tip_stays_inside_the_map_at_every_place(world):
-    widget = world(width=700)
-    stage = widget.root.locator(".gk-map-stage").bounding_box()
-    assert stage
-    widget.page.keyboard.press("Tab")
-    for name in PLACES:
-        place(widget, name).focus()
-        tip = widget.root.locator(".gk-tip").bounding_box()
-        assert tip
-        assert tip["x"] >= stage["x"], name
-        assert tip["x"] + tip["width"] <= stage["x"] + stage["width"] + 0.5, name
-        assert tip["y"] >= 0, name
 
 
 def test_the_card_tells_all_and_says_that_the_map_is_reconstructed(world):
@@ -183,37 +85,6 @@ def test_enter_goes_into_a_card_arrows_along_its_parts_escape_back(world):
     keyboard.press("e")
     keyboard.press("Escape")
     assert page.evaluate(FOCUSED) == "mare_africum"
-
-
-def test_targets_are_large_enough(world):
-    widget = world(width=560)
-    focus(widget, "carthago")
-    widget.page.keyboard.press("e")
-    for button in widget.root.locator(".gk-open button:visible").all():
-        box = button.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 24
-    for name in board()["cities"]:
-        box = place(widget, name).bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 24, name
-
-
-def test_an_open_card_lies_inside_the_map_wherever_its_place_is(world):
-    widget = world(width=560)
-    stage = widget.root.locator(".gk-map-stage").bounding_box()
-    assert stage
-    widget.page.keyboard.press("Tab")
-    for name in PLACES:
-        place(widget, name).focus()
-        widget.page.keyboard.press("e")
-        box = widget.root.locator(".gk-open").bounding_box()
-        assert box
-        assert box["x"] >= stage["x"], name
-        assert box["x"] + box["width"] <= stage["x"] + stage["width"], name
-        assert box["y"] >= stage["y"], name
-        assert box["y"] + box["height"] <= stage["y"] + stage["height"] + 0.5, name
-        widget.page.keyboard.press("Escape")
 
 
 def test_cities_tell_by_shape_and_word_how_they_are_held(world):
@@ -299,64 +170,6 @@ def test_routes_by_land_and_by_sea_look_different(world):
     expect(drawn.locator(".gk-trade-shared")).to_have_count(len(shared))
 
 
-def test_only_what_changed_is_drawn_anew_and_marked(world):
-    widget = world()
-    widget.page.evaluate(
-        """window.drawn = new Set();
-        new MutationObserver((all) => all.forEach(({target}) => {
-            const plate = target.closest?.('.gk-plate, .gk-token');
-            if (plate) window.drawn.add(plate.dataset.place);
-        })).observe(document.querySelector('.gk-drawing'), {subtree: true, childList: true})"""
-    )
-    after = position()
-    after["cities"]["cirta"]["pv"] = 2
-    widget.set(view=after, highlight=["cirta"])
-    expect(place(widget, "cirta").locator(".gk-plate-pv")).to_have_text("2/4")
-    expect(place(widget, "cirta").locator(".gk-card-mark-changed")).to_have_count(1)
-    assert widget.page.evaluate("[...window.drawn]") == ["cirta"]
-
-
-def test_zoom_spreads_the_plates_and_the_focus_brings_one_into_sight(world):
-    widget = world(width=700)
-    focus(widget, "gades")
-    for _ in range(2):
-        widget.page.keyboard.press("+")
-    scene = widget.root.locator(".gk-drawing")
-    assert float((scene.get_attribute("viewBox") or "").split()[2]) == 800
-    # There is room for influence now.
-    expect(place(widget, "gades").locator(".gk-plate-of")).to_have_text("/5")
-    focus(widget, "tarentum")
-    box, stage = place(widget, "tarentum").bounding_box(), widget.root.locator(".gk-map-stage").bounding_box()
-    assert box
-    assert stage
-    assert box["x"] + box["width"] / 2 <= stage["x"] + stage["width"]
-    widget.page.keyboard.press("0")
-    assert float((scene.get_attribute("viewBox") or "").split()[2]) == 1600
-
-
-def test_keys_of_the_map_neither_scroll_nor_reach_the_notebook(world):
-    widget = world()
-    widget.page.evaluate("window.seen = []; addEventListener('keydown', (e) => window.seen.push(e.key))")
-    focus(widget, "roma")
-    widget.page.evaluate("window.seen.length = 0")
-    for key in ("ArrowDown", "Home", "End", "+", "-", "0", "n", "p", "e", "ArrowRight", "Escape", "q", "Control+s"):
-        widget.page.keyboard.press(key)
-    assert widget.page.evaluate("window.seen") == ["Control", "s"]
-
-
-def test_the_list_tells_every_place_and_opens_one(world):
-    widget = world()
-    widget.root.get_by_text("Regions, seas and cities as a list").click()
-    listed = widget.root.get_by_role("listbox")
-    expect(listed.get_by_role("option")).to_have_count(40)
-    expect(listed.get_by_role("option").first).to_contain_text("Latium: region that nobody governs")
-    listed.focus()
-    widget.page.keyboard.type("sagu")
-    widget.page.keyboard.press("Enter")
-    expect(widget.root.get_by_role("group", name="Card of Saguntum")).to_be_visible()
-    assert widget.sent[-1] == {"selected": "saguntum"}
-
-
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_piece_travels_once_to_where_it_moved_unless_motion_is_reduced(world, motion):
     view = opening()
@@ -371,19 +184,15 @@ def test_a_piece_travels_once_to_where_it_moved_unless_motion_is_reduced(world, 
     assert all(150 <= it["duration"] <= 250 for it in journeys)
 
 
-@pytest.mark.parametrize(
-    ("theme", "width", "size", "lang", "begun"),
-    [
-        ("light", 560, "normal", "fr", False),
-        ("light", 1000, "normal", "fr", True),
-        ("dark", 560, "normal", "en", True),
-        ("dark", 1000, "normal", "fr", False),
-        ("contrast", 1000, "normal", "en", True),
-        ("contrast", 1100, "large", "fr", True),
-    ],
-)
-def test_pictures_for_a_person_to_see(world, theme, width, size, lang, begun):
-    view = position() if begun else opening()
-    widget = world(theme=theme, width=width, size=size, lang=lang, view=view, highlight=["africa", "cirta"])
-    path: Path = widget.screenshot(f"provinces-{theme}-{width}-{lang}")
-    assert path.stat().st_size > 20_000
+def test_there_is_room_for_influence_in_a_part_of_the_map(world):
+    widget = world(width=700)
+    focus(widget, "gades")
+    for _ in range(2):
+        widget.page.keyboard.press("+")
+    expect(place(widget, "gades").locator(".gk-plate-of")).to_have_text("/5")
+
+
+@pytest.mark.parametrize(("theme", "width", "lang"), [("light", 560, "fr"), ("dark", 1000, "fr")])
+def test_pictures_of_the_opening_for_a_person_to_see(world, theme, width, lang):
+    widget = world(theme=theme, width=width, lang=lang, view=opening())
+    assert widget.screenshot(f"provinces-opening-{theme}-{width}-{lang}").stat().st_size > 20_000

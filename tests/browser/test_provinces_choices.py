@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harness import THEMES, Bundle, Widget
-from tests.browser.provinces import built, focus, place, state, token
+from tests.browser.boards import FOCUSED
+from tests.browser.harness import Widget
+from tests.browser.provinces import GOALS, PROVINCES, focus, place, token
+from tests.widgets.provinces import position
 
-FOCUSED = "document.activeElement.dataset.place ?? ''"
 PIECES = {
     "options": {
         "P1.a1": {"label": "army a1 in Etruria", "unit": ""},
@@ -19,18 +20,6 @@ PIECES = {
     },
     "refused": {},
     "picked": [],
-    "chosen": "",
-}
-GOALS = {
-    "options": {
-        "latium": {"label": "move to Latium", "unit": ""},
-        "caere": {"label": "into Caere", "unit": ""},
-    },
-    "refused": {
-        "africa": "Needs a common border with Etruria (IMP-103).",
-        "cirta": "Needs an own city (IMP-103).",
-    },
-    "picked": ["P1.a1"],
     "chosen": "",
 }
 BUILDINGS = {
@@ -45,23 +34,14 @@ BUILDINGS = {
 }
 
 
-@pytest.fixture(scope="module")
-def bundle(tmp_path_factory: pytest.TempPathFactory) -> Bundle:
-    return built(tmp_path_factory.mktemp("provinces"))
-
-
 @pytest.fixture
-def world(mount: Callable[..., Widget], bundle: Bundle) -> Callable[..., Widget]:
-    """Return `world(choices, theme=..., width=...)`: a mounted map on which something can be chosen."""
-
-    def make(choices: dict[str, Any], theme: str = "light", width: int = 1000, **traits: Any) -> Widget:
-        return mount(bundle, state(choices=choices, **traits), theme=theme, width=width)
-
-    return make
+def world(draw: Callable[..., Widget]) -> Callable[..., Widget]:
+    """Return `world(theme=..., width=..., **traits)`: a mounted map."""
+    return partial(draw, PROVINCES)
 
 
 def test_pieces_that_can_be_chosen_are_ringed_and_chosen_by_a_click(world):
-    widget = world(PIECES)
+    widget = world(choices=PIECES)
     expect(token(widget, "P1.a1").locator(".gk-piece-ring-option")).to_have_count(1)
     expect(widget.root.locator(".gk-piece-ring")).to_have_count(2)
     assert "pieces or buildings can be chosen here: 1" in (place(widget, "etruria").get_attribute("aria-label") or "")
@@ -74,7 +54,7 @@ def test_pieces_that_can_be_chosen_are_ringed_and_chosen_by_a_click(world):
 
 
 def test_n_goes_to_the_place_of_a_piece_and_enter_into_its_card(world):
-    widget = world(PIECES)
+    widget = world(choices=PIECES)
     focus(widget, "gades")
     walked = []
     for _ in range(2):
@@ -93,7 +73,7 @@ def test_n_goes_to_the_place_of_a_piece_and_enter_into_its_card(world):
 
 
 def test_goals_are_marked_named_and_chosen_in_two_steps_with_the_way_to_them(world):
-    widget = world(GOALS)
+    widget = world(choices=GOALS)
     expect(widget.root.locator(".gk-outline-option")).to_have_count(1)
     expect(place(widget, "caere").locator(".gk-card-mark-option")).to_have_count(1)
     expect(token(widget, "P1.a1").locator(".gk-piece-ring-picked")).to_have_count(1)
@@ -116,7 +96,7 @@ def test_goals_are_marked_named_and_chosen_in_two_steps_with_the_way_to_them(wor
 
 
 def test_a_region_is_chosen_by_a_click_on_its_land(world):
-    widget = world(GOALS)
+    widget = world(choices=GOALS)
     spot = place(widget, "latium").bounding_box()
     assert spot
     widget.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] + 12)
@@ -124,31 +104,8 @@ def test_a_region_is_chosen_by_a_click_on_its_land(world):
     expect(widget.root.locator(".gk-tip")).to_be_hidden()
 
 
-def test_n_and_p_go_round_the_options_and_enter_chooses(world):
-    widget = world(GOALS)
-    focus(widget, "gades")
-    walked = []
-    for key in ("n", "n", "n", "p"):
-        widget.page.keyboard.press(key)
-        walked.append(widget.page.evaluate(FOCUSED))
-    assert walked == ["latium", "caere", "latium", "caere"]
-    widget.page.keyboard.press("Enter")
-    assert widget.sent == [{"chosen": "caere"}]
-    expect(widget.root.locator(".gk-open")).to_be_hidden()
-
-
-def test_a_refused_place_tells_why(world):
-    widget = world(GOALS)
-    focus(widget, "africa")
-    why = GOALS["refused"]["africa"]
-    expect(widget.root.get_by_role("status")).to_contain_text(why)
-    expect(widget.root.locator(".gk-tip")).to_contain_text(why)
-    widget.page.keyboard.press("Enter")
-    assert widget.sent == [{"selected": "africa"}]
-
-
 def test_buildings_are_chosen_in_the_card_also_those_that_are_not_built(world):
-    widget = world(BUILDINGS)
+    widget = world(choices=BUILDINGS)
     expect(place(widget, "caere").locator(".gk-card-mark-option")).to_have_count(1)
     expect(place(widget, "roma").locator("[data-place='roma:mine']")).to_have_attribute("data-choice", "option")
     focus(widget, "caere")
@@ -163,7 +120,7 @@ def test_buildings_are_chosen_in_the_card_also_those_that_are_not_built(world):
 
 
 def test_a_building_on_the_map_is_chosen_by_a_click_and_a_refused_one_tells_why(world):
-    widget = world(BUILDINGS)
+    widget = world(choices=BUILDINGS)
     place(widget, "roma").locator("[data-place='roma:mine']").click()
     assert widget.sent == [{"chosen": "roma:mine"}]
     focus(widget, "roma")
@@ -175,12 +132,12 @@ def test_a_building_on_the_map_is_chosen_by_a_click_and_a_refused_one_tells_why(
 
 
 def test_what_is_aboard_is_chosen_in_the_card_of_its_sea(world):
-    view = state()["view"]
+    view = position()
     view["fleets"] = [
         {"owner": "P1", "name": "f1", "sea": "mare_tyrrhenum", "ships": 2, "left": 3, "cargo": 3, "carries": 4}
     ]
     view["armies"] = [{"owner": "P1", "name": "a1", "place": "f1", "units": [2, 1, 0, 0], "left": 0}]
-    widget = world({"options": {"P1.a1": {"label": "land it", "unit": ""}}}, view=view)
+    widget = world(choices={"options": {"P1.a1": {"label": "land it", "unit": ""}}}, view=view)
     expect(token(widget, "P1.f1").locator(".gk-piece-ring-option")).to_have_count(1)
     token(widget, "P1.f1").click()
     expect(widget.root.get_by_role("group", name="Card of Tyrrhenian Sea")).to_be_visible()
@@ -189,15 +146,8 @@ def test_what_is_aboard_is_chosen_in_the_card_of_its_sea(world):
 
 
 def test_a_choice_of_places_that_are_nowhere_is_left_out(world):
-    widget = world({"options": {"P3.a99": {"label": "x", "unit": ""}, "atlantis": {"label": "y", "unit": ""}}})
+    widget = world(choices={"options": {"P3.a99": {"label": "x", "unit": ""}, "atlantis": {"label": "y", "unit": ""}}})
     expect(widget.root.locator(".gk-card-mark, .gk-piece-ring, .gk-outline-option")).to_have_count(0)
-
-
-def test_axe_finds_nothing_while_something_is_to_be_chosen(world):
-    widget = world({**GOALS, "chosen": "caere"})
-    focus(widget, "cirta")
-    widget.page.keyboard.press("e")
-    widget.assert_accessible(THEMES)
 
 
 @pytest.mark.parametrize(
@@ -209,7 +159,7 @@ def test_axe_finds_nothing_while_something_is_to_be_chosen(world):
     ],
 )
 def test_pictures_for_a_person_to_see(world, theme, width, choices, name):
-    widget = world(choices, theme=theme, width=width)
+    widget = world(choices=choices, theme=theme, width=width)
     if choices is BUILDINGS:
         focus(widget, "caere")
         widget.page.keyboard.press("e")

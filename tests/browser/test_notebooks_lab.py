@@ -54,26 +54,6 @@ def test_a_lesson_of_the_french_notebook(start_lab: Callable[[Path], Lab], lab_p
     expect(lessons.nth(2).locator(".gk-lesson")).not_to_contain_text("✓")
 
 
-def test_a_game_goes_on_after_the_kernel_was_stopped(start_lab: Callable[[Path], Lab], lab_page: Page, kit: Path):
-    notebook = start_lab(kit).open(lab_page, f"{FOLDER}/play.ipynb")
-    notebook.run_all()
-    where = lab_page.locator(".gk-table-where")
-    expect(where).to_have_text("Step 0 of 0, turn 1")
-    panel = lab_page.locator(".gk-table-panel")
-    panel.get_by_role("button", name="Taxation", exact=True).click()
-    # The computer players answer; the bond that Ann may buy is the next choice of a person.
-    expect(panel.get_by_role("button", name="Buy no bond")).to_be_visible()
-    step = re.compile(r"^Step ([1-9]\d*) of \1, turn \d+$")
-    expect(where).to_have_text(step)
-    left = where.inner_text()
-
-    lab_page.evaluate("jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()")
-    notebook.wait_idle()
-    notebook.run_all()
-    expect(lab_page.locator(".gk-table-where")).to_have_text(left)
-    expect(lab_page.locator(".js-plotly-plot")).to_have_count(6)
-
-
 def test_a_die_is_rolled_and_a_price_named_in_the_lessons_of_incorporated(
     start_lab: Callable[[Path], Lab], lab_page: Page, kit: Path
 ):
@@ -107,24 +87,6 @@ def test_a_die_is_rolled_and_a_price_named_in_the_lessons_of_incorporated(
     panel.get_by_role("spinbutton").fill("6")
     panel.get_by_role("button", name="Bid $6").click()
     expect(table.locator(".gk-table-where")).to_have_text("Step 2 of 2, turn 1")
-
-
-def test_a_game_of_incorporated_goes_on_after_the_kernel_was_stopped(
-    start_lab: Callable[[Path], Lab], lab_page: Page, kit: Path
-):
-    notebook = start_lab(kit).open(lab_page, "notebooks/incorporated/play.ipynb")
-    notebook.run_all()
-    where = lab_page.locator(".gk-table-where")
-    expect(where).to_have_text("Step 2 of 2, turn 1")
-    panel = lab_page.locator(".gk-table-panel")
-    panel.get_by_role("button", name="Unlock India: Mining 2").click()
-    expect(where).to_have_text("Step 3 of 3, turn 1")
-    expect(lab_page.get_by_text("Saved in game-1.replay.jsonl")).to_be_visible()
-    lab_page.evaluate("jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()")
-    notebook.wait_idle()
-    notebook.run_all()
-    expect(lab_page.locator(".gk-table-where")).to_have_text("Step 3 of 3, turn 1")
-    expect(lab_page.locator(".js-plotly-plot")).to_have_count(6)
 
 
 def test_a_bill_is_paid_and_a_place_tried_in_the_lessons_of_impero(
@@ -165,22 +127,62 @@ def test_a_bill_is_paid_and_a_place_tried_in_the_lessons_of_impero(
     expect(lesson.locator(".gk-lesson-result")).to_contain_text("IMP-130")
 
 
-def test_a_game_of_impero_goes_on_after_the_kernel_was_stopped(
-    start_lab: Callable[[Path], Lab], lab_page: Page, kit: Path
+@pytest.mark.parametrize(
+    ("game", "begun", "pressed", "said", "left", "charts"),
+    [
+        # The computer players answer; the bond that Ann may buy is the next choice of a person.
+        (
+            "imperial2030",
+            ["Step 0 of 0, turn 1"],
+            ["^Taxation$"],
+            "Buy no bond",
+            r"^Step ([1-9]\d*) of \1, turn \d+$",
+            6,
+        ),
+        (
+            "incorporated",
+            ["Step 2 of 2, turn 1"],
+            ["Unlock India: Mining 2"],
+            "Saved in game-1.replay.jsonl",
+            "^Step 3 of 3, turn 1$",
+            6,
+        ),
+        # Below the game stands the budget of a class, a game of its own.
+        (
+            "impero",
+            ["Step 1 of 1, season 1"] * 2,
+            ["Buy a technology", "Irrigation"],
+            "Saved in game-1.replay.jsonl",
+            "^Step 2 of 2, season 1$",
+            5,
+        ),
+    ],
+    ids=["imperial2030", "incorporated", "impero"],
+)
+def test_a_game_goes_on_after_the_kernel_was_stopped(
+    start_lab: Callable[[Path], Lab],
+    lab_page: Page,
+    kit: Path,
+    game: str,
+    begun: list[str],
+    pressed: list[str],
+    said: str,
+    left: str,
+    charts: int,
 ):
-    notebook = start_lab(kit).open(lab_page, "notebooks/impero/play.ipynb")
+    notebook = start_lab(kit).open(lab_page, f"notebooks/{game}/play.ipynb")
     notebook.run_all()
     where = lab_page.locator(".gk-table-where")
-    expect(where).to_have_count(2)
-    expect(where.first).to_have_text("Step 1 of 1, season 1")
+    expect(where).to_have_text(begun)
     panel = lab_page.locator(".gk-table-panel").first
-    panel.get_by_role("button", name="Buy a technology").click()
-    panel.get_by_role("button", name=re.compile("Irrigation")).click()
-    expect(where.first).to_have_text("Step 2 of 2, season 1")
-    expect(lab_page.get_by_text("Saved in game-1.replay.jsonl")).to_be_visible()
+    for name in pressed:
+        panel.get_by_role("button", name=re.compile(name)).click()
+    expect(lab_page.get_by_text(said)).to_be_visible()
+    expect(where.first).to_have_text(re.compile(left))
+    reached = where.first.inner_text()
+
     lab_page.evaluate("jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()")
     notebook.wait_idle()
     notebook.run_all()
-    expect(where.first).to_have_text("Step 2 of 2, season 1")
-    expect(where.last).to_have_text("Step 1 of 1, season 1")
-    expect(lab_page.locator(".js-plotly-plot")).to_have_count(5)
+    expect(where).to_have_text([reached, *begun[1:]])
+    expect(lab_page.locator(".js-plotly-plot")).to_have_count(charts)

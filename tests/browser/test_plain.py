@@ -12,8 +12,8 @@ import gamekit
 from gamekit import Session
 from tests import tiny
 from tests.browser.harness import THEMES, bundle_of
+from tests.browser.looks import CUT, SMALL
 from tests.browser.state import state_of
-from tests.browser.test_table_looks import CUT, SMALL
 from widgets import Accounts, ReplayPlayer
 
 ROUND = ("chance roll 5", "P1 pick apples", "P2 pick pears", "P1 sell apples 2", "P2 keep")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.corporate import first, whole
 from tests.browser.harness import THEMES, bundle_of, prepare
+from tests.browser.recordings import INCORPORATED
 from tests.browser.state import state_of
 from widgets import ReplayPlayer
+
+first, whole = INCORPORATED.first, INCORPORATED.whole
 
 
 @pytest.fixture

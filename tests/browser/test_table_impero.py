@@ -1,20 +1,17 @@
-"""The table and the player of IMPERO in a real browser: throws of dice, places of the map, keys alone, looks."""
+"""The table and the player of IMPERO in a real browser: throws of dice, places of the map, looks."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import gamekit
 from gamekit.core.chance import CHANCE
-from tests.browser.empires import RECORDED, at, first, whole
 from tests.browser.harness import THEMES, bundle_of, prepare
-from tests.browser.seated import Seated
+from tests.browser.recordings import IMPERO
 from tests.browser.state import state_of
-from tests.browser.test_table_looks import CUT, SMALL
-from widgets import Accounts, EventLog, ReplayPlayer
+from widgets import ReplayPlayer
 
-POINTS = ["manage", "initiative_die", "action", "offer_reply", "battle_dice", "siege_dice", "bill_split", "repair"]
+at, first, whole = IMPERO.at, IMPERO.first, IMPERO.whole
 
 # Dice.
 
@@ -39,7 +36,7 @@ def test_the_die_of_a_spy_is_one(sit):
     assert seated.table.session.to_act.actor != CHANCE
 
 
-# Places and keys.
+# Places.
 
 
 def test_a_city_of_the_map_is_chosen_and_confirmed_there(sit):
@@ -54,36 +51,6 @@ def test_a_city_of_the_map_is_chosen_and_confirmed_there(sit):
     place.click()
     place.click()
     assert {"do": "play", "text": text} in seated.answer()
-
-
-def step_by_keys(seated: Seated) -> None:
-    """Make one choice with the keyboard: the first of what is offered."""
-    keyboard = seated.widget.page.keyboard
-    keyboard.press("d")
-    assert seated.widget.page.evaluate("document.activeElement.closest('.gk-table-panel') !== null"), seated.focused()
-    keyboard.press("Enter")
-    assert seated.answer(), seated.focused()
-
-
-@pytest.mark.parametrize("point", ["manage", "action", "initiative_spend", "repair"])
-def test_the_game_goes_on_by_keys_alone(sit, point):
-    seated = sit(at(point), computers={})
-    seated.root.locator(".gk-table").focus()
-    start = seated.table.session.n
-    for _ in range(20):
-        if seated.table.session.n >= start + 3:
-            return
-        step_by_keys(seated)
-    raise AssertionError(f"{seated.table.session.n - start} steps were played")
-
-
-def test_the_keys_lead_to_map_and_wheel(sit):
-    seated = sit(at("action"), computers={})
-    seated.root.locator(".gk-table").focus()
-    for key, slot in (("m", ".gk-table-board"), ("o", ".gk-table-dial"), ("d", ".gk-table-panel")):
-        seated.widget.page.keyboard.press(key)
-        assert seated.widget.page.evaluate(f"document.activeElement.closest('{slot}') !== null"), key
-    expect(seated.root.locator(".gk-table-notes")).to_contain_text("season wheel")
 
 
 # Looks.
@@ -101,68 +68,9 @@ def test_axe_finds_nothing(sit, themes, width, size, lang):
 
 
 def test_axe_finds_nothing_at_the_end(sit):
-    session = gamekit.load(RECORDED)
+    session = IMPERO.load()
     session.seek(len(session))
     sit(session, computers={}, size="large", width=1300).widget.assert_accessible(THEMES)
-
-
-@pytest.mark.parametrize(
-    ("width", "size", "lang"), [(560, "normal", "fr"), (1000, "normal", "en"), (1300, "large", "fr")]
-)
-@pytest.mark.parametrize("point", POINTS)
-def test_nothing_sticks_out_or_is_cut(sit, width, size, lang, point):
-    seated = sit(at(point), computers={}, width=width, size=size, lang=lang)
-    page = seated.widget.page
-    assert page.evaluate(CUT) == []
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate(
-        "document.querySelector('#widget1').scrollWidth <= document.querySelector('#widget1').clientWidth"
-    )
-    # No text is left without its words.
-    assert "widget." not in seated.root.inner_text()
-    assert "impero." not in seated.root.inner_text()
-
-
-def test_the_bar_stays_where_it_is_while_the_game_goes_on(sit):
-    session = gamekit.load(RECORDED)
-    seated = sit(session, computers={}, width=1000)
-    assert len(seated.bar_tops(range(100, 200, 9))) == 1
-
-
-# Names that would be markup.
-
-HOSTILE = [
-    '<img src=x onerror="window.hit=1">',
-    "\u202e<b>{player}</b>",
-    "Cleo & `$1$` </script><svg onload=hit()>",
-    "&lt;",
-]
-
-
-def hostile(point: str) -> gamekit.Session:
-    session = at(point)
-    session.names.update(zip(session.names, HOSTILE))
-    return session
-
-
-def harmless(page: Page, root) -> None:
-    assert page.evaluate("window.hit") is None
-    assert root.locator("img, script, svg[onload]").count() == 0
-    assert "undefined" not in root.inner_text()
-
-
-@pytest.mark.parametrize("point", ["offer_reply", "battle_dice", "bill_split"])
-def test_names_are_text_at_a_table(sit, point):
-    seated = sit(hostile(point), computers={})
-    seated.panel.locator("details > summary").evaluate_all("all => all.forEach((it) => it.click())")
-    harmless(seated.widget.page, seated.root)
-
-
-@pytest.mark.parametrize("make", [lambda s: ReplayPlayer(s, start_at=len(s)), Accounts, EventLog])
-def test_names_are_text_in_what_only_shows(mount, make):
-    widget = make(hostile("repair"))
-    shown = mount(bundle_of(widget), state_of(widget))
-    harmless(shown.page, shown.root)
 
 
 # The player.

@@ -1,4 +1,4 @@
-"""The table of Incorporated in a real browser: dice, sliders as places, keys alone, looks, two games on one page."""
+"""The table of Incorporated in a real browser: dice, sliders as places, whose eyes, looks, two games on one page."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from playwright.sync_api import expect
 
 import gamekit
 from gamekit.core.chance import CHANCE
-from tests.browser.corporate import RECORDED, at, whole
 from tests.browser.games import new
 from tests.browser.harness import THEMES, bundle_of
-from tests.browser.seated import Seated
+from tests.browser.recordings import INCORPORATED
 from tests.browser.state import state_of
-from tests.browser.test_table_looks import CUT, SMALL
 from widgets import GameTable
+
+at = INCORPORATED.at
 
 # Chance.
 
@@ -84,41 +84,6 @@ def test_the_board_hears_of_its_own_places(sit):
     expect(seated.root.locator(f".gk-table-board .gk-card[data-place={country}]")).to_have_count(1)
 
 
-# Keys alone.
-
-
-def step_by_keys(seated: Seated) -> None:
-    """Make one choice with the keyboard: the first of what is offered."""
-    keyboard = seated.widget.page.keyboard
-    keyboard.press("d")
-    assert seated.widget.page.evaluate("document.activeElement.closest('.gk-table-panel') !== null"), seated.focused()
-    keyboard.press("Enter")
-    assert seated.answer(), seated.focused()
-
-
-@pytest.mark.parametrize("point", ["invest_action", "competition_action", "lobby_action", "crisis_die"])
-def test_the_game_goes_on_by_keys_alone(sit, point):
-    seated = sit(at(point), computers={})
-    seated.root.locator(".gk-table").focus()
-    start = seated.table.session.n
-    for _ in range(24):
-        if seated.table.session.n >= start + 8:
-            return
-        step_by_keys(seated)
-    raise AssertionError(f"{seated.table.session.n - start} steps were played")
-
-
-def test_the_keys_lead_to_board_and_sliders(sit):
-    seated = sit(at("bid"), computers={})
-    seated.root.locator(".gk-table").focus()
-    for key, slot in (("m", ".gk-table-board"), ("o", ".gk-table-dial"), ("d", ".gk-table-panel")):
-        seated.widget.page.keyboard.press(key)
-        if seated.widget.page.evaluate("document.activeElement.matches('input')"):
-            break
-        assert seated.widget.page.evaluate(f"document.activeElement.closest('{slot}') !== null"), key
-    expect(seated.root.locator(".gk-table-notes")).to_contain_text("sliders")
-
-
 # Whose eyes.
 
 
@@ -130,7 +95,6 @@ def test_it_says_whose_eyes_it_shows_the_game_with(sit):
 
 # Looks.
 
-POINTS = ["bid", "attack", "clash_die", "central_banks", "crisis_die", "repay"]
 SIZES = [(1000, "normal", "en"), (560, "normal", "fr"), (1300, "large", "fr")]
 
 
@@ -148,37 +112,9 @@ def test_axe_finds_nothing(sit, themes, width, size, lang):
 
 
 def test_axe_finds_nothing_at_the_end(sit):
-    session = gamekit.load(RECORDED)
+    session = INCORPORATED.load()
     session.seek(len(session))
     sit(session, computers={}).widget.assert_accessible(THEMES)
-
-
-# What stands in the board has measures of its own, which its own tests hold.
-OVERLAP = """() => {
-    const parts = [...document.querySelectorAll("#widget1 .gk-whole-column > *")].filter((it) => it.offsetHeight > 0);
-    const boxes = parts.map((it) => [it.className, it.getBoundingClientRect()]);
-    const hits = [];
-    for (const [one, a] of boxes) for (const [two, b] of boxes)
-        if (one < two && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
-            hits.push(`${one} | ${two}`);
-    return hits;
-}"""
-
-
-@pytest.mark.parametrize(("width", "size", "lang"), [*SIZES, (560, "normal", "en"), (860, "large", "fr")])
-@pytest.mark.parametrize("point", POINTS)
-def test_nothing_overlaps_sticks_out_or_is_cut(sit, width, size, lang, point):
-    seated = sit(at(point), computers={}, width=width, size=size, lang=lang)
-    page = seated.widget.page
-    assert page.evaluate(OVERLAP) == []
-    assert page.evaluate(CUT) == []
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate(
-        "document.querySelector('#widget1').scrollWidth <= document.querySelector('#widget1').clientWidth"
-    )
-    # No text is left without its words.
-    assert "widget." not in seated.root.inner_text()
-    assert "incorporated." not in seated.root.inner_text()
 
 
 def test_what_can_be_decided_is_seen_together_with_the_board(sit):
@@ -191,13 +127,6 @@ def test_what_can_be_decided_is_seen_together_with_the_board(sit):
     assert roll["y"] + roll["height"] - board["y"] <= 760
 
 
-@pytest.mark.parametrize("width", [600, 1000])
-def test_the_bar_stays_where_it_is_while_the_game_goes_on(sit, width):
-    session = gamekit.load(RECORDED)
-    seated = sit(session, computers={}, width=width)
-    assert len(seated.bar_tops(range(100, 200, 9))) == 1
-
-
 def test_two_games_stand_on_one_page(sit, mount):
     seated = sit(at("bid"), computers={})
     other = GameTable(new(), pace=0)
@@ -208,9 +137,3 @@ def test_two_games_stand_on_one_page(sit, mount):
     imperial.assert_accessible()
     seated.widget.assert_accessible()
     other.close()
-
-
-def test_the_whole_game_is_the_recorded_one(sit):
-    """The tests above rely on what is to be decided in it."""
-    points = {whole().view(n)["decision"]["point"] for n in range(len(whole()))}
-    assert set(POINTS) <= points

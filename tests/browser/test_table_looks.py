@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.games import at, new, over
 from tests.browser.harness import THEMES, bundle_of, moved, set_theme
+from tests.browser.looks import CUT, SMALL
 from tests.browser.state import state_of
 from tests.widgets.recorded import long_game_of_my_own, play
 from widgets import GameTable
@@ -47,22 +48,6 @@ def test_axe_finds_nothing(sit, themes, width, size, lang):
 
 def test_axe_finds_nothing_at_the_end(sit):
     sit(over()).widget.assert_accessible(THEMES)
-
-
-CUT = """() => {
-    const root = document.querySelector("#widget1 .gk-table");
-    const edge = root.getBoundingClientRect().right + 1;
-    const boxes = "button, td, th, caption, kbd, select, table, input, .gk-table-where, [class*=gk-table-]";
-    // Tables wider than their place scroll in a box of their own.
-    const seen = [...root.querySelectorAll(boxes)].filter((node) => !node.closest(".gk-acc-box"));
-    const out = seen.filter((node) => node.getBoundingClientRect().right > edge);
-    const fixed = [...root.querySelectorAll("button:not(.gk-chip), .gk-table-bar div, .gk-table-panel :is(div, p)")];
-    const cut = fixed.filter((node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 1);
-    return [...out, ...cut].map((node) => `${node.className}: ${node.textContent.slice(0, 40)}`);
-}"""
-SMALL = """() => [...document.querySelectorAll("#widget1 .gk-table :is(button:not(.gk-chip), select, input)")]
-    .filter((node) => node.offsetParent && Math.min(node.offsetWidth, node.offsetHeight) < 24)
-    .map((node) => `${node.className}: ${node.textContent}`)"""
 
 
 @pytest.mark.parametrize(

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 from tests.browser.boards import Board
 from tests.browser.harness import Bundle, bundle_of
 from tests.browser.state import state_of
+from tests.widgets.regions import view
 from widgets.displays.imperial2030.board import board
 from widgets.map import WorldMap
-
-VIEWS = Path(__file__).parents[1] / "data/views"
-
-
-def view(name: str = "midgame") -> dict[str, Any]:
-    """Return a recorded view; the caller may change it."""
-    data: dict[str, Any] = json.loads((VIEWS / f"imperial2030_{name}.json").read_text("utf-8"))
-    return data
 
 
 def drawn(lang: str, **traits: Any) -> tuple[Bundle, dict[str, Any]]:

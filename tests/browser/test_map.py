@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 
 import gamekit
 from tests.browser.harness import Widget, moved
-from tests.browser.regions import REGIONS, focus, region, view
+from tests.browser.regions import REGIONS, focus, region
 from tests.conftest import ROOT
+from tests.widgets.regions import view
 from widgets.map import WorldMap
 
 

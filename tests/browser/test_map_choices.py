@@ -11,8 +11,9 @@ from playwright.sync_api import expect
 from tests.browser.boards import FOCUSED
 from tests.browser.factory import driven
 from tests.browser.harness import THEMES, Widget
-from tests.browser.regions import REGIONS, region, view
+from tests.browser.regions import REGIONS, region
 from tests.browser.state import state_of
+from tests.widgets.regions import view
 from widgets.map import WorldMap
 
 MODULE = """{

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,14 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.harness import THEMES, Widget, bundle, moved
 from tests.browser.state import state_of
+from tests.widgets.regions import view
 from widgets.rondel import Rondel
-
-VIEWS = Path(__file__).parents[1] / "data/views"
-
-
-def view(name: str = "midgame") -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((VIEWS / f"imperial2030_{name}.json").read_text("utf-8"))
-    return data
 
 
 @pytest.fixture

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -13,9 +10,9 @@ from playwright.sync_api import Locator, expect
 from tests.browser.factory import driven
 from tests.browser.harness import Widget
 from tests.browser.state import state_of
+from tests.widgets.regions import view
 from widgets.rondel import Rondel
 
-VIEWS = Path(__file__).parents[1] / "data/views"
 MODULE = """{
     render({ model, el }) {
         const labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: "imperial2030" });
@@ -37,11 +34,6 @@ MODULE = """{
         };
     },
 }"""
-
-
-def view(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((VIEWS / f"imperial2030_{name}.json").read_text("utf-8"))
-    return data
 
 
 @pytest.fixture

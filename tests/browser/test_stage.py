@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.accounts import CORPORATIONS as VIEWS
+from tests.browser.accounts import NAMES
 from tests.browser.factory import driven
 from tests.browser.harness import THEMES
-from tests.browser.test_corporations import NAMES, VIEWS
 from widgets.base import labels
 
 MODULE = """{

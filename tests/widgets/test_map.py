@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 from traitlets import TraitError
 
 import gamekit
+from tests.widgets.regions import view
 from widgets.base import as_view, labels
 from widgets.displays.imperial2030.board import board, facts, wheel
 from widgets.map import WorldMap
 from widgets.rondel import Rondel
 
-VIEWS = Path(__file__).parents[1] / "data/views"
-
 
 @pytest.fixture
 def midgame() -> dict[str, Any]:
-    view: dict[str, Any] = json.loads((VIEWS / "imperial2030_midgame.json").read_text("utf-8"))
-    return view
+    return view()
 
 
 def test_the_board_joins_the_map_with_the_facts_of_the_game():
@@ -130,8 +126,8 @@ def test_the_sample_views_say_what_the_engine_says():
     """The hand-made positions have the shape of the engine's own views, key by key."""
     engine = gamekit.new_session("imperial2030", players=4, seed=1).view()
     for name in ("fresh", "midgame"):
-        view = json.loads((VIEWS / f"imperial2030_{name}.json").read_text("utf-8"))
-        assert set(view) <= set(engine)
-        assert set(view["nations"]["RU"]) == set(engine["nations"]["RU"])
-        assert set(view["seats"]["P1"]) <= set(engine["seats"]["P1"])
-        assert set(view["spaces"]) == set(engine["spaces"])
+        sample = view(name)
+        assert set(sample) <= set(engine)
+        assert set(sample["nations"]["RU"]) == set(engine["nations"]["RU"])
+        assert set(sample["seats"]["P1"]) <= set(engine["seats"]["P1"])
+        assert set(sample["spaces"]) == set(engine["spaces"])

@@ -6,7 +6,6 @@ import json
 import re
 import subprocess
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -14,6 +13,7 @@ import pytest
 
 from gamekit import locale
 from tests.conftest import ROOT
+from tests.widgets.regions import view
 from widgets.base import look
 from widgets.displays.imperial2030.board import board
 from widgets.displays.imperial2030.picture_map import _plan, map_svg
@@ -22,13 +22,7 @@ from widgets.displays.imperial2030.picture_rondel import fan, hub, rondel_svg
 from widgets.pictures.layout import Box, fixtures, metrics, overlap, rings, spots
 from widgets.pictures.svg import number, tag
 
-VIEWS = Path(__file__).parents[1] / "data/views"
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-def view(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((VIEWS / f"imperial2030_{name}.json").read_text("utf-8"))
-    return data
 
 
 def titles(svg: str) -> list[str]:

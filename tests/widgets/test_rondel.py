@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 from traitlets import TraitError
 
+from tests.widgets.regions import view
 from widgets.rondel import Rondel
-
-VIEWS = Path(__file__).parents[1] / "data/views"
 
 
 @pytest.fixture
 def midgame() -> dict[str, Any]:
-    view: dict[str, Any] = json.loads((VIEWS / "imperial2030_midgame.json").read_text("utf-8"))
-    return view
+    return view()
 
 
 def test_only_spaces_of_the_wheel_can_be_chosen(midgame: dict[str, Any]):

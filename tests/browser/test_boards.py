@@ -36,7 +36,7 @@ def inside(box, stage) -> bool:
         (COUNTRIES, {"highlight": ["iran"]}, "india"),
         (PROVINCES, {"highlight": ["africa", "roma"]}, "roma"),
     ],
-    ids=str,
+    ids=["regions", "countries", "provinces"],
 )
 def test_axe_finds_nothing(draw, board, traits, name, themes, width, size, lang):
     widget = draw(board, width=width, size=size, lang=lang, **traits)
@@ -63,7 +63,7 @@ def test_axe_finds_nothing(draw, board, traits, name, themes, width, size, lang)
         # Where the arrows lead from each place is held by provinces.test.mjs.
         (PROVINCES, "latium", {"End": "karalis", "Home": "latium"}),
     ],
-    ids=str,
+    ids=["regions", "countries", "provinces"],
 )
 def test_one_tab_stop_that_keys_move(draw, board, first, walk):
     widget = draw(board)
@@ -124,7 +124,9 @@ def test_an_open_card_lies_inside_the_board_wherever_its_place_is(draw, board):
 
 
 @pytest.mark.parametrize(
-    ("board", "opened", "targets"), [(COUNTRIES, "us", COUNTRIES.places), (PROVINCES, "carthago", CITIES)], ids=str
+    ("board", "opened", "targets"),
+    [(COUNTRIES, "us", COUNTRIES.places), (PROVINCES, "carthago", CITIES)],
+    ids=["countries", "provinces"],
 )
 def test_targets_are_large_enough(draw, board, opened, targets):
     widget = draw(board, width=560)
@@ -155,7 +157,7 @@ LEFT = """([card, paper]) => [...document.querySelectorAll(`.gk-drawing ${card}`
         (COUNTRIES, ".gk-card-paper", ".gk-card", ".gk-card-paper"),
         (PROVINCES, ":is(.gk-plate-paper, .gk-plate-target)", ".gk-plate-city", ".gk-plate-paper"),
     ],
-    ids=str,
+    ids=["countries", "provinces"],
 )
 def test_places_are_apart_and_their_letters_legible(draw, board, boxes, card, paper, width, size, lang):
     widget = draw(board, width=width, size=size, lang=lang)
@@ -182,7 +184,7 @@ def test_places_are_apart_and_their_letters_legible(draw, board, boxes, card, pa
         (COUNTRIES, crowded, lambda view: view["countries"]["korea"].update(cubes={"P1": 2}), "korea", "2"),
         (PROVINCES, late, lambda view: view["cities"]["cirta"].update(pv=2), "cirta", "2/4"),
     ],
-    ids=str,
+    ids=["countries", "provinces"],
 )
 def test_only_what_changed_is_drawn_anew_and_marked(draw, board, view, change, name, shown):
     widget = draw(board)
@@ -205,7 +207,7 @@ def test_only_what_changed_is_drawn_anew_and_marked(draw, board, view, change, n
 @pytest.mark.parametrize(
     ("board", "near", "far", "whole"),
     [(COUNTRIES, "korea", "us", 2000), (PROVINCES, "gades", "tarentum", 1600)],
-    ids=str,
+    ids=["countries", "provinces"],
 )
 def test_zoom_spreads_the_places_and_the_focus_brings_one_into_sight(draw, board, near, far, whole):
     widget = draw(board, width=700)
@@ -234,7 +236,7 @@ def test_zoom_spreads_the_places_and_the_focus_brings_one_into_sight(draw, board
             "Saguntum",
         ),
     ],
-    ids=str,
+    ids=["countries", "provinces"],
 )
 def test_the_list_tells_every_place_and_opens_one(draw, board, title, first, typed, name):
     widget = draw(board)
@@ -260,7 +262,9 @@ def test_the_list_tells_every_place_and_opens_one(draw, board, title, first, typ
         ("contrast", 1100, "large", "fr"),
     ],
 )
-@pytest.mark.parametrize(("board", "highlight"), [(COUNTRIES, ["korea"]), (PROVINCES, ["africa", "cirta"])], ids=str)
+@pytest.mark.parametrize(
+    ("board", "highlight"), [(COUNTRIES, ["korea"]), (PROVINCES, ["africa", "cirta"])], ids=["countries", "provinces"]
+)
 def test_pictures_for_a_person_to_see(draw, board, highlight, theme, width, size, lang):
     widget = draw(board, theme=theme, width=width, size=size, lang=lang, highlight=highlight)
     assert widget.screenshot(f"{board}-{theme}-{width}-{lang}").stat().st_size > 20_000

@@ -14,7 +14,7 @@ from tests.browser.provinces import GOALS, PROVINCES
 @pytest.mark.parametrize(
     ("board", "choices", "start", "options"),
     [(COUNTRIES, LANDS, "us", ["korea", "south_sea"]), (PROVINCES, GOALS, "gades", ["latium", "caere"])],
-    ids=str,
+    ids=["countries", "provinces"],
 )
 def test_n_and_p_go_round_the_options_and_enter_chooses(draw, board, choices, start, options):
     widget = draw(board, choices=choices)
@@ -30,7 +30,9 @@ def test_n_and_p_go_round_the_options_and_enter_chooses(draw, board, choices, st
 
 
 @pytest.mark.parametrize(
-    ("board", "choices", "name"), [(COUNTRIES, LANDS, "us"), (PROVINCES, GOALS, "africa")], ids=str
+    ("board", "choices", "name"),
+    [(COUNTRIES, LANDS, "us"), (PROVINCES, GOALS, "africa")],
+    ids=["countries", "provinces"],
 )
 def test_a_refused_place_tells_why(draw, board, choices, name):
     widget = draw(board, choices=choices)
@@ -49,7 +51,7 @@ def test_a_refused_place_tells_why(draw, board, choices, name):
         (COUNTRIES, SQUARES, "us:us.3", "us"),
         (PROVINCES, GOALS, "caere", "cirta"),
     ],
-    ids=str,
+    ids=["lands", "squares", "goals"],
 )
 def test_axe_finds_nothing_while_something_is_to_be_chosen(draw, board, choices, chosen, name):
     widget = draw(board, choices={**choices, "chosen": chosen}, width=700)

@@ -177,7 +177,7 @@ def test_a_game_goes_on_after_the_kernel_was_stopped(
     panel = lab_page.locator(".gk-table-panel").first
     for name in pressed:
         panel.get_by_role("button", name=re.compile(name)).click()
-    expect(lab_page.get_by_text(said)).to_be_visible()
+    expect(lab_page.get_by_text(re.compile(said))).to_be_visible()
     expect(where.first).to_have_text(re.compile(left))
     reached = where.first.inner_text()
 

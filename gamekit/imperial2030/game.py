@@ -170,8 +170,7 @@ def _other_point(decision: Decision, action: Action) -> Reason:
     """Return why the verb has no place at this point of the turn (TUR-2)."""
     return reason(
         f"imperial2030.refuse.other_point.{decision.point}",
-        "TUR-2",
-        VERB_RULES[action.TAG],
+        *dict.fromkeys(("TUR-2", VERB_RULES[action.TAG])),
         nation=decision.actor,
         player=decision.seat,
     )

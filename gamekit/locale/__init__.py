@@ -226,10 +226,13 @@ def text(
     Raises
     ------
     KeyError
-        If there is no such message, or a placeholder has no value: an error of the program.
+        If there is no such message, or a placeholder has no value or no such form: an error of the program.
     """
-    message = catalogue(lang)[message_id]
-    words = _Formatter(lang, game, names).vformat(message, (), params)
+    try:
+        message = catalogue(lang)[message_id]
+        words = _Formatter(lang, game, names).vformat(message, (), params)
+    except (KeyError, ValueError) as error:
+        raise KeyError(f"the message {message_id!r} cannot be said in {lang!r}: {error}") from error
     opening = _OPENS_WITH_ARTICLE.match(message)
     # An article that opens a sentence gets a capital; a bare name keeps the spelling its owner gave it.
     if opening and f"{game}.the.{params[opening[1]]}" in catalogue(lang):

@@ -150,9 +150,9 @@ def test_names_with_signs_stay_as_they_are(coins: Coins) -> None:
 
 
 def test_what_is_missing_is_an_error_of_the_program() -> None:
-    with pytest.raises(KeyError, match=r"no\.such\.message"):
-        text("no.such.message")
-    with pytest.raises(KeyError, match="amount"):
+    with pytest.raises(KeyError, match=r"the message 'no\.such\.message' cannot be said in 'fr'"):
+        text("no.such.message", "fr")
+    with pytest.raises(KeyError, match=r"'error\.ledger\.amount' cannot be said in 'en'.*amount"):
         text("error.ledger.amount")
     with pytest.raises(ValueError, match="choose one of en, fr"):
         catalogue("de")

@@ -31,7 +31,7 @@ lab: .venv/lab.stamp        ## install what is needed and open JupyterLab on the
 test: lint js-deps        ## everything: lint, types, unit, notebooks, widgets in a real browser
 	$(pytest)
 
-check: lint        ## the quick loop: lint, types and unit tests
+check: lint        ## the quick loop: lint, types and the tests that play no whole game
 	$(pytest) -m "$(quick)"
 
 lint: .venv/dev.stamp

@@ -37,11 +37,27 @@ def missing(item: pytest.Item) -> str | None:
     return None
 
 
+WHOLE_GAMES = (
+    *("tests/conformance/", "tests/players/", "tests/replay/test_format_page.py", "tests/replay/test_mutations.py"),
+    *("tests/test_cli.py", "tests/test_classroom.py", "tests/test_tables", "tests/imperial2030/test_play.py"),
+    *("tests/incorporated/test_walks", "tests/incorporated/test_lobbying_walks.py"),
+    *("tests/widgets/test_charts", "tests/widgets/test_classroom.py", "tests/widgets/test_course.py"),
+    *("tests/widgets/test_displays.py", "tests/widgets/test_lesson.py", "tests/widgets/test_player.py"),
+)
+"""Beginnings of the paths of tests that play or read whole games of the kit, which the quick loop leaves out."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the cells that nbval collects, so that `-m "not notebooks"` leaves them out."""
+    """Mark what is about notebooks, the cells that nbval collects among it, and what plays whole games.
+
+    What the tiny game is put through stays in the quick loop: it has one of everything that the contract knows.
+    """
     for item in items:
-        if item.path.suffix == ".ipynb":
+        where = item.path.relative_to(ROOT).as_posix()
+        if where.startswith(("notebooks/", "tests/notebooks/")):
             item.add_marker("notebooks")
+        if where.startswith(WHOLE_GAMES) and "coins" not in item.name:
+            item.add_marker("slow")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -108,10 +108,6 @@ def vocabulary(game_id: str) -> tuple[Action, ...]:
 
 every_table = pytest.mark.parametrize(("game_id", "ruleset", "players"), TABLES)
 every_game = pytest.mark.parametrize("game_id", GAMES)
-sparsely = pytest.mark.parametrize(
-    "sparse", [pytest.param(4, id="sparse"), pytest.param(1, id="whole", marks=pytest.mark.slow)]
-)
-"""Of the costly walks: the quick loop looks at one step of four, ``make test`` at all of them."""
 
 
 @every_game
@@ -290,13 +286,12 @@ def test_outcome_only_at_the_end(game_id: str, ruleset: str, players: int) -> No
     assert sum(over) == len(seeds_of(game_id))
 
 
-@sparsely
 @every_table
-def test_hidden_facts_stay_hidden(game_id: str, ruleset: str, players: int, sparse: int) -> None:
+def test_hidden_facts_stay_hidden(game_id: str, ruleset: str, players: int) -> None:
     game, profile = get(game_id), PROFILES[game_id]
     twins = secrets = 0
     # Of a short game nothing can be left out.
-    every = 13 if profile.open else 3 * sparse if len(record(game_id, ruleset, players, 0)) > 100 else 3
+    every = 13 if profile.open else 3
     for step in some(game_id, ruleset, players, every=1):
         if step.n % every and not profile.secret(step.before):
             continue
@@ -308,15 +303,12 @@ def test_hidden_facts_stay_hidden(game_id: str, ruleset: str, players: int, spar
     assert bool(secrets) == (not profile.open and players >= profile.secret_from)
 
 
-@sparsely
 @every_table
-def test_computer_players_choose_alike_whatever_is_hidden(
-    game_id: str, ruleset: str, players: int, sparse: int
-) -> None:
+def test_computer_players_choose_alike_whatever_is_hidden(game_id: str, ruleset: str, players: int) -> None:
     game, profile = get(game_id), PROFILES[game_id]
     compared = 0
     # About a hundred decisions of each game, or a quarter of them.
-    for step in some(game_id, ruleset, players, every=1 + sparse * len(record(game_id, ruleset, players, 0)) // 100):
+    for step in some(game_id, ruleset, players, every=1 + len(record(game_id, ruleset, players, 0)) // 100):
         decision = game.to_act(step.before)
         if decision is None or decision.actor == CHANCE:
             continue

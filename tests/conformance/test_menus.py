@@ -17,7 +17,7 @@ from gamekit.impero import tasks as impero
 from gamekit.incorporated import tasks as incorporated
 from tests.conformance import menus
 from tests.conformance.profiles import PROFILES
-from tests.conformance.test_every_game import every_game, every_table, record, scene_records, some, sparsely
+from tests.conformance.test_every_game import every_game, every_table, record, scene_records, some
 from tests.tiny.game import Coins
 from tests.tiny.state import State
 
@@ -33,8 +33,8 @@ POINTS = {
 """The decision points whose menus must have been seen."""
 
 
-def positions(game_id: str, most: int = 3) -> Iterator[Any]:
-    """Yield the first positions of every point in each of several random games, those of the scenes included."""
+def positions(game_id: str) -> Iterator[Any]:
+    """Yield the first three positions of every point in each of several random games, those of the scenes included."""
     game = get(game_id)
     games = [*scene_records(game_id), *(record(game_id, ruleset, game.max_players, 0) for ruleset in game.rulesets)]
     for steps in games:
@@ -43,26 +43,24 @@ def positions(game_id: str, most: int = 3) -> Iterator[Any]:
             decision = game.to_act(step.before)
             assert decision is not None
             seen[decision.point] += 1
-            if seen[decision.point] <= most:
+            if seen[decision.point] <= 3:
                 yield step.before
 
 
-@sparsely
 @every_table
-def test_menus_lead_to_every_legal_action(game_id: str, ruleset: str, players: int, sparse: int) -> None:
+def test_menus_lead_to_every_legal_action(game_id: str, ruleset: str, players: int) -> None:
     game = get(game_id)
-    for step in some(game_id, ruleset, players, every=23 * sparse):
+    for step in some(game_id, ruleset, players, every=23):
         menus.lead_to_all_and_nothing_else(game, step.before)
         menus.nonsense_begins_again(game, step.before)
 
 
-@sparsely
 @every_game
-def test_menus_speak_and_say_why_not(game_id: str, sparse: int) -> None:
+def test_menus_speak_and_say_why_not(game_id: str) -> None:
     game = get(game_id)
     points: set[str] = set()
     attempts = 0
-    for state in positions(game_id, most=1 if sparse > 1 else 3):
+    for state in positions(game_id):
         found = menus.lead_to_all_and_nothing_else(game, state)
         menus.speak(game, state, found)
         menus.equal_for_equal_states(game, state, found)
@@ -71,7 +69,7 @@ def test_menus_speak_and_say_why_not(game_id: str, sparse: int) -> None:
         assert decision is not None
         points.add(decision.point)
     assert points == POINTS[game_id]
-    assert (attempts > (100 if sparse > 1 else 1000)) == PROFILES[game_id].attempts
+    assert (attempts > 1000) == PROFILES[game_id].attempts
 
 
 @every_game

@@ -14,10 +14,12 @@ import pytest
 from gamekit import locale
 from tests.conftest import ROOT
 from tests.widgets.regions import view
+from tools.map_names import TARGET, written
 from widgets.base import look
 from widgets.displays.imperial2030.board import board
-from widgets.displays.imperial2030.picture_map import _plan, map_svg
+from widgets.displays.imperial2030.picture_map import map_svg
 from widgets.displays.imperial2030.picture_names import Name, ground_of, place_names
+from widgets.displays.imperial2030.picture_places import fixed, placed_names
 from widgets.displays.imperial2030.picture_rondel import fan, hub, rondel_svg
 from widgets.pictures.layout import Box, fixtures, metrics, overlap, rings, spots
 from widgets.pictures.svg import number, tag
@@ -230,12 +232,15 @@ def test_names_on_the_picture_do_not_cover_each_other():
 
 
 def test_names_on_the_picture_keep_clear_of_fleets_in_harbour():
-    plan = _plan("en")
-    berths = fixtures(board()["regions"].values(), plan.sizes.piece).berths
-    assert len(berths) == sum("port" in region for region in board()["regions"].values()) > 0
-    for key, name in plan.names.items():
-        for box in berths:
+    assert len(fixed().berths) == sum("port" in region for region in board()["regions"].values()) > 0
+    for key, name in placed_names("en").items():
+        for box in fixed().berths:
             assert overlap(name.box, box) <= 0.2 * name.box.w * name.box.h, key
+
+
+def test_the_kept_places_of_names_are_those_that_are_found():
+    """``python -m tools.map_names`` would change nothing."""
+    assert TARGET.read_text(encoding="utf-8") == written(), "run python -m tools.map_names"
 
 
 @pytest.mark.node

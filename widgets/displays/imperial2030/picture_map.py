@@ -9,25 +9,21 @@ from typing import Any, NamedTuple
 from gamekit.imperial2030.rulesets import GAME_ID
 from widgets.base import look
 from widgets.displays.imperial2030.board import board
-from widgets.displays.imperial2030.picture_names import Name, Placed, ground_of, place_names
-from widgets.displays.words import Words
-from widgets.pictures.layout import (
-    Box,
-    Metrics,
-    Point,
-    berth,
-    crowding,
-    fixtures,
-    metrics,
-    place_tokens,
-    spots,
-    text_width,
+from widgets.displays.imperial2030.picture_names import Placed
+from widgets.displays.imperial2030.picture_places import (
+    NAME_ORDER,
+    WIDTH,
+    candidates,
+    near,
+    obstacles,
+    placed_names,
+    sizes,
+    whole,
 )
+from widgets.displays.words import Words
+from widgets.pictures.layout import Box, Metrics, berth, crowding, place_tokens, text_width
 from widgets.pictures.svg import document, haloed, number, palette, situation, tag, token, token_shapes, words
 
-WIDTH = 1000
-# The crowded regions choose places for their name and their tokens first.
-_NAME_ORDER = {"home": 0, "land": 1, "sea": 2}
 _DECOR_LINE = {"ice": "ice_line", "island": "ice_line", "neutral": "land_line", "inland_sea": "sea_line"}
 _TOKEN = {("army", "lying"): "army_lying", ("fleet", ""): "fleet"}
 
@@ -35,12 +31,6 @@ _TOKEN = {("army", "lying"): "army_lying", ("fleet", ""): "fleet"}
 class _Plan(NamedTuple):
     """What does not change from one position to the next."""
 
-    box: tuple[float, float, float, float]
-    board: Box
-    sizes: Metrics
-    names: dict[str, Placed]
-    places: dict[str, list[Point]]
-    obstacles: dict[str, list[Box]]
     ground: str
     labels: str
 
@@ -171,46 +161,11 @@ def _labels(names: Mapping[str, Placed], regions: Mapping[str, Any], sizes: Metr
     )
 
 
-def _near(candidates: Iterable[Point], boxes: Iterable[Box], reach: float) -> list[Box]:
-    """Return the boxes a token on one of the candidates might touch."""
-    xs, ys = zip(*candidates, strict=True)
-    left, right, top, bottom = min(xs) - reach, max(xs) + reach, min(ys) - reach, max(ys) + reach
-    return [box for box in boxes if box.x < right and box.x + box.w > left and box.y < bottom and box.y + box.h > top]
-
-
 @cache
 def _plan(lang: str) -> _Plan:
-    drawn, said = board(), Words(GAME_ID, "map", lang)
-    x, y, w, h = drawn["viewBox"]
-    whole, sizes, colours = Box(x, y, w, h), metrics(WIDTH, w), palette()
-    regions = drawn["regions"]
-    places = {key: spots(region["d"], tuple(region["label"])) for key, region in regions.items()}
-    ground = ground_of((key, points) for key, points in places.items() if regions[key]["kind"] != "sea")
-    fixed = fixtures(regions.values(), sizes.piece)
-    order = sorted(regions, key=lambda key: _NAME_ORDER[regions[key]["kind"]])
-    wanted = [
-        Name(
-            key, said.name(key), regions[key].get("owner", ""), "owner" not in regions[key],
-            tuple(regions[key]["label"]), regions[key]["kind"],
-        )
-        for key in order
-    ]  # fmt: skip
-    candidates: dict[str, list[Point]] = {
-        key: [*map(tuple, regions[key]["slots"]), *points] for key, points in places.items()
-    }
-    names = place_names(wanted, sizes, whole, fixed, ground, candidates.values())
-    px = 1 / sizes.k
-    boxes = [*fixed.cities, *fixed.berths, *(placed.box for placed in names.values())]
-    return _Plan(
-        (x, y, w, h),
-        whole,
-        sizes,
-        names,
-        candidates,
-        {key: _near(points, boxes, 25 * sizes.piece) for key, points in candidates.items()},
-        _hatches(drawn["nations"], 0.62 * px) + _ground(drawn, colours, px),
-        _labels(names, regions, sizes, lang),
-    )
+    px = 1 / sizes().k
+    ground = _hatches(board()["nations"], 0.62 * px) + _ground(board(), palette(), px)
+    return _Plan(ground, _labels(placed_names(lang), board()["regions"], sizes(), lang))
 
 
 def _city(region: Mapping[str, Any], holding: Mapping[str, Any], scale: float, label: str) -> str:
@@ -253,21 +208,21 @@ def _city(region: Mapping[str, Any], holding: Mapping[str, Any], scale: float, l
     return tag("g", "".join(parts), transform=f"translate({number(x)} {number(y)}) scale({scale * 0.95:.3f})")
 
 
-def _units(region: Mapping[str, Any], units: list[Any], plan: _Plan, key: str, said: _Words, lying: list[Box]) -> str:
+def _units(region: Mapping[str, Any], units: list[Any], key: str, said: _Words, lying: list[Box]) -> str:
     """Draw the tokens of a region, clear of those ``lying`` already, to which they are added."""
-    scale = plan.sizes.piece * crowding(len(units))
+    scale = sizes().piece * crowding(len(units))
     tokens = [_TOKEN.get((kind, posture), "army") for _, kind, posture, _ in units]
     harboured = [kind == "fleet" and "port" in region for _, kind, _, _ in units]
-    sizes = [
+    extents = [
         ((look()["tokens"][name]["box"][2] + 5) * scale, (look()["tokens"][name]["box"][3] + 5) * scale)
         for name in tokens
     ]
-    places, centre = plan.places[key], tuple(region["label"])
-    loose = [size for size, home in zip(sizes, harboured, strict=True) if not home]
-    others = _near(places, lying, 25 * plan.sizes.piece)
-    free = iter(place_tokens(places, centre, loose, plan.obstacles[key], plan.board, others))
+    places, centre = candidates(key), tuple(region["label"])
+    loose = [size for size, home in zip(extents, harboured, strict=True) if not home]
+    others = near(places, lying)
+    free = iter(place_tokens(places, centre, loose, obstacles(key, said.lang), whole(), others))
     drawn = ""
-    for unit, name, (w, h), home in zip(units, tokens, sizes, harboured, strict=True):
+    for unit, name, (w, h), home in zip(units, tokens, extents, harboured, strict=True):
         at = berth(tuple(region["port"]), tuple(region["city"]), scale) if home else next(free)
         lying.append(Box(at[0] - w / 2, at[1] - h / 2, w, h))
         label = said("piece", what=said.unit(region, unit), region=key)
@@ -294,7 +249,7 @@ def map_svg(
     plan, colours, said = _plan(lang), palette(), _Words(GAME_ID, "map", lang, names)
     regions: dict[str, Any] = board()["regions"]
     holdings: Mapping[str, Any] = view.get("regions", {})
-    px = 1 / plan.sizes.k
+    px, piece = 1 / sizes().k, sizes().piece
 
     marks = "".join(
         _outline(
@@ -306,21 +261,21 @@ def map_svg(
         marks += _outline(selected, regions[selected]["d"], colours["focus_case"], colours["focus"], px, None)
     cities = flags = pieces = ""
     lying: list[Box] = []
-    for key, region in sorted(regions.items(), key=lambda item: _NAME_ORDER[item[1]["kind"]]):
+    for key, region in sorted(regions.items(), key=lambda item: NAME_ORDER[item[1]["kind"]]):
         holding = holdings.get(key, {})
         if "city" in region:
             what = ", ".join(said.city(region, holding))
-            cities += _city(region, holding, plan.sizes.piece, said("piece", what=what, region=key))
+            cities += _city(region, holding, piece, said("piece", what=what, region=key))
         if "flag" in holding:
             label = said("piece", what=said("flag", nation=holding["flag"]), region=key)
-            placed = plan.names.get(key)
+            placed = placed_names(lang).get(key)
             at = placed.pennant if placed and placed.pennant else tuple(region["label"])
-            flags += token("flag", holding["flag"], at, plan.sizes.piece * 0.8, label)
+            flags += token("flag", holding["flag"], at, piece * 0.8, label)
         if holding.get("units"):
-            pieces += _units(region, holding["units"], plan, key, said, lying)
+            pieces += _units(region, holding["units"], key, said, lying)
 
     caption = situation(view, lang, names or {})
-    x, y, w, h = plan.box
+    x, y, w, h = whole()
     foot = ""
     if caption:
         size = 12 * px
@@ -352,4 +307,4 @@ def map_svg(
         + foot
         + frame
     )
-    return document(plan.box, WIDTH, said("title"), description.strip(), content, lang)
+    return document(whole(), WIDTH, said("title"), description.strip(), content, lang)

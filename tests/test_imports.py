@@ -22,7 +22,7 @@ LEVELS = {
     "locale": 0,  # words only: even core may speak
     "core": 1,
     **dict.fromkeys(GAMES, 2),
-    **dict.fromkeys(("replay", "players", "tables", "classroom"), 3),
+    **dict.fromkeys(("replay", "players", "tables", "classroom", "study"), 3),
     "": 4,  # gamekit itself: the names that users type
     "cli": 5,
     "__main__": 5,

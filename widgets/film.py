@@ -18,6 +18,8 @@ from gamekit.core.game import PUBLIC
 from gamekit.core.rulebook import Rule, Rulebook
 from gamekit.core.session import Session
 from gamekit.locale import text
+from gamekit.study.kit import called, study_levels, study_moments
+from widgets.curves import curve_data
 
 Film = dict[str, Any]
 
@@ -72,12 +74,83 @@ def make_film(
             ``log[n]`` holds the lines of step ``n`` (0 is the set-up), each ``[text, rule, rule, ...]`` by number.
         ``next``
             By number of its text, what is to be decided after each step.
+        ``levels``
+            From fine to coarse, the units to step by: each with ``id``, ``label`` and ``starts``, the ascending numbers
+            of the steps after which one begins, 0 first.
+        ``moments``
+            The kinds of moments that there are: each with ``id``, ``label`` and ``steps``.
+        ``curves``
+            See :func:`widgets.curves.curve_data`.
     """
     if views is None:
         views = [session.view(n, viewer) for n in range(len(session) + 1)]
+    return {
+        "names": dict(session.names),
+        "first": views[0],
+        **_reel(session, lang, viewer, views, first=0),
+        **_marked(session, lang, views),
+    }
+
+
+def make_side(
+    session: Session, at: int, lang: str = "en", viewer: str = PUBLIC, views: Sequence[dict[str, Any]] | None = None
+) -> Film:
+    """Record a side line: what it has of its own after the step at which it leaves.
+
+    Parameters
+    ----------
+    session
+        Its cursor is on the line, which is recorded from the start to its end.
+    at
+        Number of the last step that it shares with the line that it leaves.
+    lang, viewer, views
+        As of :func:`make_film`.
+
+    Returns
+    -------
+    dict
+        JSON data: ``at``; ``paths``, ``values``, ``deltas``, ``texts``, ``ids``, ``log``, ``next`` as of
+        :func:`make_film`, of the steps after ``at`` alone: the first delta turns the view at ``at`` into the next one,
+        and ``log`` and ``next`` begin with the step after it. ``turns``, ``levels``, ``moments`` and ``curves`` are
+        those of the whole line.
+
+    Raises
+    ------
+    ValueError
+        If the line has no step ``at``.
+    """
+    if not 0 <= at <= len(session):
+        raise ValueError(f"no step {at}: the line has {len(session)}")
+    if views is None:
+        views = [session.view(n, viewer) for n in range(len(session) + 1)]
+    return {"at": at, **_reel(session, lang, viewer, views[at:], first=at + 1), **_marked(session, lang, views)}
+
+
+def _marked(session: Session, lang: str, views: Sequence[dict[str, Any]]) -> Film:
+    """Return the turns, units, moments and curves of a line."""
+    game = session.game.id
+    levels, moments = study_levels(session), study_moments(session)
+    return {
+        "turns": turn_starts(views),
+        "levels": [
+            {"id": level, "label": called("level", game, level, lang), "starts": starts}
+            for level, starts in levels.items()
+        ],
+        "moments": [
+            {"id": moment, "label": called("moment", game, moment, lang), "steps": steps}
+            for moment, steps in moments.items()
+            if steps
+        ],
+        "curves": curve_data(session, views, lang),
+    }
+
+
+def _reel(session: Session, lang: str, viewer: str, views: Sequence[dict[str, Any]], *, first: int) -> Film:
+    """Return what changes between the last views of a line, and what its steps tell from the first one wanted on."""
     paths, values, texts, ids = _Table(), _Table(), _Table(), _Table()
     game = session.game.id
     changes = [diff(old, new) for old, new in pairwise(views)]
+    told = range(first, len(session) + 1)
     # Numbered path by path: neighbours are alike then, and a film packs a tenth smaller.
     like: dict[str, list[Any]] = {}
     for change in changes:
@@ -91,17 +164,16 @@ def make_film(
             [texts.place(sentence), *(ids.place(rule) for rule in rules)]
             for sentence, rules in session.log(n, lang, viewer)
         ]
-        for n in range(len(views))
+        for n in told
     ]
     return {
-        "names": dict(session.names),
-        "first": views[0],
         "deltas": [_pack(change, paths, values) for change in changes],
         "paths": paths.items,
         "values": values.items,
-        "turns": turn_starts(views),
         "log": log,
-        "next": [texts.place(decision_words(game, view, session.names, lang)) for view in views],
+        "next": [
+            texts.place(decision_words(game, view, session.names, lang)) for view in views[len(views) - len(told) :]
+        ],
         "texts": texts.items,
         "ids": ids.items,
     }

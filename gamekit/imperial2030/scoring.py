@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from gamekit.core.game import Outcome
 from gamekit.core.ledger import Ledger
 from gamekit.core.verdict import reason
@@ -21,8 +23,14 @@ def bond_points(nations: tuple[Nation, ...], ledger: Ledger, seat: str) -> dict[
     for nation in nations:
         if held := nation.held_by(seat):
             factor = board().factor(ledger.balance(nation.id, "power"))
-            points[nation.id] = factor * sum(board().interest[value] for value in held)
+            points[nation.id] = factor * _interest(held)
     return points
+
+
+@cache
+def _interest(values: tuple[int, ...]) -> int:
+    """Return the interest of bonds of one nation by their face values."""
+    return sum(board().interest[value] for value in values)
 
 
 def bond_score(nations: tuple[Nation, ...], ledger: Ledger, seat: str) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Literal
 
 from gamekit.core.codec import Part, Parted
@@ -116,7 +116,7 @@ class Nation(Part):
 
     def count(self, kind: Kind) -> int:
         """Return how many units of a kind are on the board."""
-        return sum(1 for item in self.units if item.kind == kind)
+        return _count(self.units, kind)
 
     def at(self, region: str) -> tuple[Unit, ...]:
         """Return its units in a region; those that can fight there are all of them (BAT-3)."""
@@ -129,11 +129,24 @@ class Nation(Part):
 
     def repository(self) -> tuple[int, ...]:
         """Return the face values of the unsold bonds."""
-        return tuple(v for v, owner in zip(board().bond_values, self.bonds) if owner is None)
+        return _by_owner(self.bonds).get(None, ())
 
     def held_by(self, seat: str) -> tuple[int, ...]:
         """Return the face values of a player's bonds of this nation."""
-        return tuple(v for v, owner in zip(board().bond_values, self.bonds) if owner == seat)
+        return _by_owner(self.bonds).get(seat, ())
+
+
+# Asked of every nation again and again, while seldom one of them changes.
+@lru_cache(maxsize=1024)
+def _count(units: tuple[Unit, ...], kind: Kind) -> int:
+    return sum(1 for item in units if item.kind == kind)
+
+
+@lru_cache(maxsize=1024)
+def _by_owner(bonds: tuple[str | None, ...]) -> Mapping[str | None, tuple[int, ...]]:
+    """Return the face values of a nation's bonds by their owner, ascending."""
+    values = board().bond_values
+    return {owner: tuple(v for v, its in zip(values, bonds) if its == owner) for owner in dict.fromkeys(bonds)}
 
 
 def with_unit(units: tuple[Unit, ...], new: Unit) -> tuple[Unit, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from gamekit.imperial2030 import rondel
@@ -10,7 +12,7 @@ from gamekit.imperial2030.board import board
 from gamekit.imperial2030.flags import left
 from gamekit.imperial2030.rulesets import switches
 from gamekit.imperial2030.scoring import bond_points, score
-from gamekit.imperial2030.state import Nation, RondelTask, State, aboard, occupied, supply
+from gamekit.imperial2030.state import Nation, RondelTask, State, Unit, aboard, occupied, supply
 from gamekit.imperial2030.taxation import Revenue, power_gain, revenue
 
 OPEN = "GEN-6"
@@ -107,16 +109,18 @@ def _regions(state: State) -> dict[str, Any]:
             found.setdefault(flag, {})["flag"] = nation.id
         for factory in nation.factories:
             found.setdefault(factory, {})["factory"] = board().regions[factory].makes
-        counts: dict[tuple[str, str, str], int] = {}
-        for item in nation.units:
-            key = (item.region, item.kind, item.posture)
-            counts[key] = counts.get(key, 0) + 1
-        for (region, kind, posture), count in counts.items():
+        for (region, kind, posture), count in _stacks(nation.units):
             units = found.setdefault(region, {}).setdefault("units", [])
             units.append([nation.id, kind, posture, count])
     for region in occupied(state.nations):
         found[region]["occupied"] = True
     return {region: found[region] for region in board().ordered(found)}
+
+
+@lru_cache(maxsize=1024)
+def _stacks(units: tuple[Unit, ...]) -> tuple[tuple[tuple[str, str, str], int], ...]:
+    """Return how many equal units a nation has: (region, kind, posture) and number, in the order of the units."""
+    return tuple(Counter((item.region, item.kind, item.posture) for item in units).items())
 
 
 def _spaces(state: State) -> dict[str, Any]:

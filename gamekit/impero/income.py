@@ -8,6 +8,7 @@ from gamekit.impero import modifiers
 from gamekit.impero.board import EMISSARY, GOLD, INFLUENCE, INITIATIVE, Costs, Effect, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events import NothingEarned, NoYield
+from gamekit.impero.known import known_by
 from gamekit.impero.pieces import City
 from gamekit.impero.routes import at_sea
 from gamekit.impero.state import UNITS, Lookups
@@ -78,6 +79,7 @@ def total(lines: tuple[Earning, ...], unit: str) -> int:
     return max(0, balance(lines, unit))
 
 
+@known_by("table", "clock.season", "cards", "seats", "cities", "regions", "routes", "agents")
 def sheet(at: Lookups, seat: str) -> tuple[Earning, ...]:
     """Return the lines of an income in the order in which they are added up (IMP-031, IMP-A02)."""
     cities = [city for city in at.cities_of(seat) if _yields(at, board().cities[city.id].region)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from gamekit.core.game import Outcome
 from gamekit.core.verdict import reason
 from gamekit.impero import cities
@@ -38,7 +40,8 @@ def _most(at: Lookups) -> int:
     return max(map(owners.count, owners), default=0)
 
 
-def tally(at: Lookups, seat: str) -> dict[str, tuple[int, int]]:
+@known_by("table", "ledger", "seats", "cities", "regions", "routes")
+def tally(at: Lookups, seat: str) -> Mapping[str, tuple[int, int]]:
     """Return what a seat has points for now: how many of each, and the points for them (IMP-176); none once it is out.
 
     Returns

@@ -13,6 +13,7 @@ from gamekit.impero.bill import Bill, Line
 from gamekit.impero.board import AUTUMN, ENGINE, FOOD, GOLD, SEASONS, SHIP, WINTER, board
 from gamekit.impero.draft import Draft
 from gamekit.impero.events_upkeep import BillPaid, ExactlySeven
+from gamekit.impero.known import known_by
 from gamekit.impero.pieces import Army
 from gamekit.impero.state import Lookups, State
 from gamekit.impero.tasks import BillSplitTask, Task
@@ -26,6 +27,7 @@ SMALL = 5
 """Combat units of an army that still eats 1 food (IMP-050)."""
 
 
+@known_by("armies", "fleets", "cities", "regions", "governors")
 def lines(at: Lookups, seat: str) -> tuple[Line, ...]:
     """Return the lines of a seat's bill: armies, regions, ships, engines; agents cost nothing (IMP-050 to IMP-056)."""
     found: list[Line] = []

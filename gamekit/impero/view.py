@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from gamekit.core.codec import encode
@@ -12,6 +13,7 @@ from gamekit.impero.bill import Bill
 from gamekit.impero.board import POINTS, RESOURCES, SHIP, board
 from gamekit.impero.events_upkeep import BillPaid, ExactlySeven
 from gamekit.impero.income import Earning, sheet, total
+from gamekit.impero.known import known_by
 from gamekit.impero.pieces import Agent, Army, City, Fleet, Region
 from gamekit.impero.roles import actor
 from gamekit.impero.rulesets import GAME_ID
@@ -42,7 +44,7 @@ def view(state: State, viewer: str) -> dict[str, Any]:
         "card": state.cards.card or None,
         "drawn": list(state.cards.drawn),
         "modifiers": _modifiers(state),
-        "cities": {city.id: _city(state, city) for city in state.cities},
+        "cities": {city.id: _city(city, plain) for city, plain in zip(state.cities, _cities(state))},
         "regions": {region.id: _region(state, region) for region in state.regions},
         "armies": [_army(state, army) for army in state.armies],
         "fleets": [_fleet(state, fleet) for fleet in state.fleets],
@@ -116,17 +118,27 @@ def _modifiers(state: State) -> dict[str, Any]:
     }
 
 
-def _city(state: State, city: City) -> dict[str, Any]:
-    printed = board().cities[city.id]
-    data: dict[str, Any] = encode(city)
+@known_by("cities")
+def _cities(state: State) -> list[dict[str, Any]]:
+    """Return what of each city is no list or object; cities seldom change from one position to the next."""
+    found = []
+    for city in state.cities:
+        printed = board().cities[city.id]
+        own = {
+            "owner": city.owner,
+            "how": city.how,
+            "most": cities.most_pv(city),
+            "threshold": printed.threshold,
+            "region": printed.region,
+            "slots": printed.slots,
+        }
+        found.append({**encode(city), **own})
+    return found
+
+
+def _city(city: City, plain: Mapping[str, Any]) -> dict[str, Any]:
     return {
-        **data,
-        "owner": city.owner,
-        "how": city.how,
-        "most": cities.most_pv(city),
-        "threshold": printed.threshold,
-        "region": printed.region,
-        "slots": printed.slots,
+        **plain,
         "influence": dict(city.influence),
         "put": dict(city.put),
         "buildings": [
@@ -159,7 +171,9 @@ def _seat(state: State, seat: Seat, viewer: str) -> dict[str, Any]:
         "points": {unit: own.stock(seat.id, unit) for unit in POINTS},
         "cities": len(state.cities_of(seat.id)),
         "score": scoring.score(state, seat.id) if shows_stock(state, viewer, seat.id) else None,
-        "points_for": encode(scoring.tally(state, seat.id)) if shows_stock(state, viewer, seat.id) else None,
+        "points_for": {what: list(pair) for what, pair in scoring.tally(state, seat.id).items()}
+        if shows_stock(state, viewer, seat.id)
+        else None,
         "income": {"lines": [_earning(line) for line in lines], "total": {unit: total(lines, unit) for unit in UNITS}},
         "bill": None if seat.out else _forecast(state, own, seat.id, viewer),
     }

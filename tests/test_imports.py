@@ -1,4 +1,4 @@
-"""Imports run one way: core <- a game <- replay, players, tables, classroom <- cli, widgets.
+"""Imports run one way: core <- a game <- replay, players, tables, classroom, study <- cli, widgets.
 
 And the engine runs on the standard library alone, so that it starts at once and works unchanged in a browser.
 """

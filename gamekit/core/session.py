@@ -181,6 +181,18 @@ class Session:
         kept.names, kept.meta, kept._line = dict(self.names), dict(self.meta), list(self._line)
         return kept
 
+    def along(self, node: Node) -> Session:
+        """Return a session like this one whose line ends at a node, which may know its parent and not be known by it.
+
+        The cursor is on its end. Raises SessionError if the node does not come from this session's start.
+        """
+        line = node.line_to()
+        if line[0] is not self.root:
+            raise SessionError("session.foreign_node")
+        found = self.held()
+        found._line, found._at = line, len(line) - 1
+        return found
+
     # Moving on.
 
     def play(self, action: Action | str) -> Step[Any]:
@@ -254,15 +266,28 @@ class Session:
                 known = self._next(node, played)
                 new.append(known)
             node = known
-        for child in new:
+        self.link(new, (main[-1],))
+        return node
+
+    def link(self, nodes: Iterable[Node], ends: Iterable[Node]) -> None:
+        """Put nodes that know their parents into the tree as side lines; the cursor stays.
+
+        Parameters
+        ----------
+        nodes
+            Each after its parent. Those that the tree holds are passed over.
+        ends
+            Last nodes of lines that must not be lengthened by what leaves them.
+        """
+        closed = set(ends)
+        for child in nodes:
             parent = child.parent
-            assert parent is not None
-            # A side line at the end of the main line must not lengthen it.
-            parent.open_end = parent.open_end or parent is main[-1]
+            if parent is None or child in parent.children:
+                continue
+            parent.open_end = parent.open_end or parent in closed
             parent.children = (*parent.children, child)
         while (nxt := self._line[-1].main()) is not None:
             self._line.append(nxt)
-        return node
 
     # Moving the cursor.
 

@@ -7,6 +7,7 @@ import errno
 import os
 import secrets
 import shutil
+from collections.abc import Iterator
 from os import PathLike
 from pathlib import Path
 
@@ -58,3 +59,24 @@ def write_whole(path: str | PathLike[str], data: bytes) -> None:
         if isinstance(error, OSError):
             error.filename = os.fspath(path)
         raise
+
+
+@contextlib.contextmanager
+def alone(path: str | PathLike[str]) -> Iterator[None]:
+    """Let no other program that asks for the same be at the files of a folder meanwhile: for reading, then writing.
+
+    Where folders cannot be locked it does nothing. A program that dies holds nobody up.
+    """
+    try:
+        import fcntl
+
+        folder = os.open(Path(os.path.realpath(path)).parent, os.O_RDONLY)
+    except (ImportError, OSError):
+        yield
+        return
+    try:
+        with contextlib.suppress(OSError):
+            fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 
 from gamekit.core import codec
-from gamekit.core.errors import BadAction, IllegalAction, NotesError
+from gamekit.core.errors import BadAction, NotesError
 from gamekit.core.session import Node, Session
 from gamekit.replay import notes
-from gamekit.replay.notes import Anchor, Entry, Note, Notes
+from gamekit.replay.files import alone
+from gamekit.replay.notes import Anchor, Entry, Note, Notes, key
+from gamekit.replay.places import Standing, Surveyor
 
 REPLAY = ".replay.jsonl"
 NOTES = ".notes.jsonl"
@@ -50,15 +53,18 @@ def collect(session: Session, replay: str = "") -> tuple[Note, ...]:
     replay
         Name of the replay.
     """
-    found = []
+    return tuple(note for note, _ in _collect(session, replay))
+
+
+def _collect(session: Session, replay: str) -> Iterator[tuple[Note, Node]]:
+    """Yield every side line with its last node."""
     for start in session.main_line():
         for line in _branches(start):
             words = tuple(str(node.action) for node in line)
             anchor = Anchor(start.n, codec.digest(start.state))
             # The same line has the same id wherever it is saved, so that merged files hold it once.
-            key = codec.digest_of([anchor.n, anchor.digest, words])
-            found.append(Note(f"line-{key}", anchor, replay=replay, line=words))
-    return tuple(found)
+            name = codec.digest_of([anchor.n, anchor.digest, words])
+            yield Note(f"line-{name}", anchor, replay=replay, line=words), line[-1]
 
 
 def _branches(start: Node) -> Iterator[tuple[Node, ...]]:
@@ -73,22 +79,19 @@ def _branches(start: Node) -> Iterator[tuple[Node, ...]]:
 
 
 def attach(session: Session, found: Notes) -> tuple[NotesError, ...]:
-    """Add the side lines of notes to a session; return what could not be used, and why."""
-    problems = list(found.problems)
-    main = session.main_line()
-    for note in found.notes:
-        try:
-            if not 0 <= note.anchor.at < len(main):
-                raise NotesError("notes.no_step", note=note.id, n=note.anchor.n, last=len(main) - 1)
-            if codec.digest(main[note.anchor.at].state) != note.anchor.digest:
-                raise NotesError("notes.other_position", note=note.id, n=note.anchor.n)
-            if note.line:
-                session.graft(note.anchor.at, note.line)
-        except NotesError as error:
-            problems.append(error)
-        except (BadAction, IllegalAction) as error:
-            problems.append(NotesError("notes.line", note=note.id, n=note.anchor.n, rule=error.rule, why=error))
-    return tuple(problems)
+    """Add the side lines of notes to a session, those on side lines too; return what could not be used, and why."""
+    standing = survey(session, found.entries)
+    tracks = standing.tracks.values()
+    ends = [session.main_line()[-1], *(track.nodes[-1] for track in tracks)]
+    session.link((node for track in tracks for node in track.nodes), ends)
+    return (*found.problems, *(problem for _, problem in standing.problems))
+
+
+def survey(session: Session, entries: Iterable[Entry]) -> Standing:
+    """Return where the notes among entries stand in a session, by its main line; the session stays as it is."""
+    main = session.held()
+    main.go_main()
+    return Surveyor(main).stand(entry for entry in entries if isinstance(entry, Note))
 
 
 def load(session: Session, path: str | PathLike[str]) -> tuple[NotesError, ...]:
@@ -96,14 +99,20 @@ def load(session: Session, path: str | PathLike[str]) -> tuple[NotesError, ...]:
 
     A notes file that cannot be read does not keep a good replay from opening.
     """
+    return attach(session, read(notes_path(path)))
+
+
+def read(path: Path) -> Notes:
+    """Return what a notes file holds, nothing if it is not there; why it cannot be read stands among the problems."""
     try:
-        return attach(session, notes.read(notes_path(path)))
+        return notes.read(path)
     except FileNotFoundError:
-        return ()
+        return Notes()
     except NotesError as error:
-        return (error,)
+        return Notes(problems=(error,))
     except OSError as error:
-        return (NotesError("notes.unreadable", file=str(notes_path(path)), what=error.strerror or str(error)),)
+        what = error.strerror or str(error)
+        return Notes(problems=(NotesError("notes.unreadable", file=str(path), what=what),))
 
 
 def save(session: Session, path: str | PathLike[str]) -> None:
@@ -120,17 +129,37 @@ def save(session: Session, path: str | PathLike[str]) -> None:
         If the notes file cannot be read or written.
     """
     target = notes_path(path)
-    lines = collect(session, replay_name(path))
+    with alone(target):
+        _save(session, path, target)
+
+
+def _save(session: Session, path: str | PathLike[str], target: Path) -> None:
+    lines = tuple(_collect(session, replay_name(path)))
     try:
         old = notes.read(target).entries
     except FileNotFoundError:
         old = ()
     tree = _by_step(session) if old else {}
-    kept: list[Entry] = [entry for entry in old if not (isinstance(entry, Note) and _held(session, tree, entry))]
-    told = {(entry.anchor, entry.line) for entry in kept if isinstance(entry, Note)}
-    fresh = [note for note in lines if (note.anchor, note.line) not in told]
-    if (*kept, *fresh) != old:
-        notes.write((*kept, *fresh), target)
+    # What others wrote inside a bare line would be lost with its id.
+    needed = {entry.anchor.line for entry in old if isinstance(entry, Note)}
+    kept: list[Entry] = [entry for entry in old if key(entry) in needed or not _held(session, tree, entry)]
+    told = {node for track in survey(session, kept).tracks.values() for node in track.nodes}
+    taken = {key(entry): entry for entry in kept}
+    fresh = [_fresh(note, taken) for note, last in lines if last not in told]
+    names = {note.id for note in fresh}
+    written = (*(entry for entry in kept if entry.id not in names), *fresh)
+    if written != old:
+        notes.write(written, target)
+
+
+def _fresh(note: Note, taken: Mapping[str, Entry]) -> Note:
+    """Return a bare line as it can stand beside what is kept."""
+    while (other := taken.get(note.id)) is not None:
+        if isinstance(other, Note) and other.deleted:
+            # It was taken back and is played again: only a higher revision can say so.
+            return replace(note, rev=other.rev + 1)
+        note = replace(note, id=f"{note.id}-2")
+    return note
 
 
 def _by_step(session: Session) -> dict[int, list[Node]]:
@@ -144,9 +173,9 @@ def _by_step(session: Session) -> dict[int, list[Node]]:
     return found
 
 
-def _held(session: Session, tree: dict[int, list[Node]], note: Note) -> bool:
-    """Return whether a note is a bare line that the session's tree has already, wherever it leaves."""
-    if not note.bare:
+def _held(session: Session, tree: dict[int, list[Node]], note: Entry) -> bool:
+    """Return whether an entry is a bare line that the session's tree has already, wherever it leaves."""
+    if not isinstance(note, Note) or not note.bare:
         return False
     starts = tree.get(note.anchor.at, ())
     return any(codec.digest(node.state) == note.anchor.digest and _leads(session, node, note.line) for node in starts)

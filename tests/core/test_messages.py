@@ -34,7 +34,7 @@ OWNED = ("error", "menu", "verdict", *games(), "coins")
 LOOKED_UP = re.compile(r"\.(name|the|of|in|many|point|ruleset|event|title|cause|lesson|gift)(\.|$)")
 """Ids that are put together from ids of the game: the conformance suite holds these, the tests of the tables causes,
 the tests of the lessons what lessons say."""
-ERRORS = {name for name in errors.__all__ if name != "IllegalAction"} | {"UnknownRule"}
+ERRORS = {name for name in errors.__all__ if name != "IllegalAction"} | {"UnknownRule", "StudyError"}
 SPEAK = {"reason", "text", "Reason"}
 POSITIONS = {"problem": 0, "fail": 0, "breach": 1}
 """Calls that name what cannot stand in a position, and which argument holds the code (``core.position.Fields``)."""

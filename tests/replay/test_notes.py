@@ -16,8 +16,9 @@ from gamekit.replay.notes import Anchor, Kept, Note
 
 plain = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 digests = st.text("0123456789abcdef", min_size=12, max_size=12)
-anchors = st.builds(Anchor, st.integers(1, 30), digests, st.sampled_from(["before", "after"])) | st.builds(
-    Anchor, st.just(0), digests
+sides = st.sampled_from(["", "n1", "é"])
+anchors = st.builds(Anchor, st.integers(1, 30), digests, st.sampled_from(["before", "after"]), sides) | st.builds(
+    Anchor, st.just(0), digests, line=sides
 )
 # Few ids, revisions and times, so that records meet.
 all_notes = st.builds(
@@ -29,17 +30,18 @@ all_notes = st.builds(
     replay=plain,
     author=plain,
     time=st.sampled_from(["", "2026-11-30T09:00:00Z", "2026-11-30T09:00:01Z"]),
-    glyph=st.sampled_from(notes.GLYPHS),
+    glyph=st.sampled_from([*notes.GLYPHS, "takeover", "rate-shock"]),
     tags=st.lists(plain, max_size=2).map(tuple),
     text=st.dictionaries(st.sampled_from(["en", "fr", "deu"]), plain, max_size=2),
     marks=st.lists(plain, max_size=2).map(tuple),
     line=st.lists(plain, max_size=2).map(tuple),
+    name=st.dictionaries(st.sampled_from(["en", "fr"]), plain, max_size=2),
 )
 newer = st.builds(
-    lambda note, extra: json.dumps({**json.loads(note.record()), "schema": 2, "mood": extra}), all_notes, plain
+    lambda note, extra: json.dumps({**json.loads(note.record()), "schema": 3, "mood": extra}), all_notes, plain
 )
 bad_lines = st.sampled_from(
-    ["{", "hello", '{"schema":1}', "[]", '{"schema":2}', '{"schema":3,"id":7,"rev":"x"}', "\udcff{"]
+    ["{", "hello", '{"schema":1}', "[]", '{"schema":3}', '{"schema":4,"id":7,"rev":"x"}', "\udcff{"]
 )
 entries = all_notes | st.one_of(newer, bad_lines).map(lambda line: notes.loads(line).entries[0])
 files = st.lists(entries, max_size=6)
@@ -56,6 +58,7 @@ NOTE = Note(
     text={"fr": "Trop tôt.", "en": "Too early."},
     marks=("moscow", "a > b"),
     line=("RU rondel factory",),
+    name={"en": "Build first"},
 )
 RECORD = NOTE.record()
 
@@ -125,7 +128,7 @@ def test_several_notes_at_one_step_stay_several_sorted_by_step_and_id():
 
 
 def test_a_newer_revision_by_a_newer_version_wins_and_stays_as_it_is():
-    future = RECORD.replace('"schema":1', '"schema":9').replace('"rev":2', '"rev":3').replace(":[", ": [")
+    future = RECORD.replace('"schema":2', '"schema":9').replace('"rev":2', '"rev":3').replace(":[", ": [")
     read = notes.loads(RECORD + "\n" + future + "\n")
     assert notes.dumps(read.entries) == future + "\n"
     (problem,) = read.problems
@@ -166,9 +169,10 @@ def test_bytes_that_are_no_text_come_through_unchanged(tmp_path: Path):
         ('"id":"n1"', '"id":"n1","id":"n1"', "replay.twice"),
         ('"id":"n1"', '"id":"n1","mood":1', "replay.unknown_key"),
         ('"id":"n1"', '"id":"\\ud800"', "replay.surrogate"),
-        ('"schema":1,', "", "replay.missing_key"),
-        ('"schema":1', '"schema":0', "replay.too_small"),
-        ('"schema":1', '"schema":"1"', "replay.not_whole"),
+        ('"schema":2,', "", "replay.missing_key"),
+        ('"schema":2', '"schema":0', "replay.too_small"),
+        ('"schema":2', '"schema":1', "replay.unknown_key"),
+        ('"schema":2', '"schema":"2"', "replay.not_whole"),
         ('"rev":2', '"rev":0', "replay.too_small"),
         ('"rev":2', '"rev":2.0', "replay.not_whole"),
         ('"deleted":false', '"deleted":0', "notes.not_yes_no"),
@@ -180,6 +184,15 @@ def test_bytes_that_are_no_text_come_through_unchanged(tmp_path: Path):
         ('"time":"2026-11-30T09:00:00Z"', '"time":"yesterday"', "notes.time"),
         ('"time":"2026-11-30T09:00:00Z"', '"time":"2026-11-30T09:00:00Z\\n"', "notes.time"),
         ('"glyph":"?!"', '"glyph":"*"', "notes.glyph"),
+        ('"glyph":"?!"', '"glyph":"!!!"', "notes.glyph"),
+        ('"glyph":"?!"', '"glyph":"rate-"', "notes.glyph"),
+        ('"glyph":"?!"', '"glyph":"a\\n"', "notes.glyph"),
+        ('"line":""}', '"line":"a\\nb"}', "notes.anchor_line"),
+        ('"line":""}', '"line":7}', "replay.not_text"),
+        (',"line":""}', "}", "replay.missing_key"),
+        ('"name":{"en"', '"name":{"EN"', "notes.language"),
+        ('"name":{"en":"Build first"}', '"name":"Build first"', "replay.not_object"),
+        (',"name":{"en":"Build first"}', "", "replay.missing_key"),
         ('"tags":["import"]', '"tags":"import"', "replay.not_texts"),
         ('"tags":["import"]', '"tags":[1]', "replay.not_texts"),
         ('"text":{"en"', '"text":{"EN"', "notes.language"),
@@ -239,8 +252,31 @@ def test_more_notes_than_can_be_read_back_are_not_written():
     assert notes.loads(notes.dumps(big[:10])).entries == tuple(big[:10])
 
 
+FIRST_SCHEMA = Path(__file__).parents[1] / "data" / "notes.schema-1.jsonl"
+
+
+def test_notes_of_the_first_schema_are_read_and_written_in_the_present_one():
+    old = [json.loads(line) for line in FIRST_SCHEMA.read_text(encoding="utf-8").splitlines()]
+    assert {record["schema"] for record in old} == {1}
+    read = notes.read(FIRST_SCHEMA)
+    assert read.problems == ()
+    for record, note in zip(old, read.entries, strict=True):
+        record["anchor"]["line"], record["name"], record["schema"] = "", {}, 2
+        assert json.loads(note.record()) == record
+    assert notes.loads(notes.dumps(read.entries)).entries == read.entries
+
+
+@pytest.mark.parametrize(("old", "new"), [('"deleted"', '"name":{},"deleted"'), ('"when"', '"line":"","when"')])
+def test_a_record_of_the_first_schema_has_no_keys_of_the_second(old: str, new: str):
+    record = FIRST_SCHEMA.read_text(encoding="utf-8").splitlines()[0]
+    (problem,) = notes.loads(record.replace(old, new)).problems
+    assert problem.params["why"].code == "replay.unknown_key"
+
+
 def test_every_reason_of_notes_is_worded():
     ids = {key for key in catalogue("en") if key.startswith("error.notes.")}
     here = {"bad_line", "glyph", "language", "newer", "no_id", "not_yes_no", "time", "unwritable", "when"}
+    here |= {"anchor_line"}
     lines_of_sessions = {"line", "no_step", "other_position", "unreadable"}
+    lines_of_sessions |= {"no_line", "line_circle", "line_deleted", "line_unattached"}
     assert ids == {f"error.notes.{code}" for code in here | lines_of_sessions}

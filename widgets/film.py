@@ -19,6 +19,7 @@ from gamekit.core.rulebook import Rule, Rulebook
 from gamekit.core.session import Session
 from gamekit.locale import text
 from gamekit.study.kit import called, study_levels, study_moments
+from widgets.collector import collector_paused
 from widgets.curves import curve_data
 
 Film = dict[str, Any]
@@ -40,6 +41,7 @@ class _Table:
         return self._places[key]
 
 
+@collector_paused()
 def make_film(
     session: Session, lang: str = "en", viewer: str = PUBLIC, views: Sequence[dict[str, Any]] | None = None
 ) -> Film:
@@ -92,6 +94,7 @@ def make_film(
     }
 
 
+@collector_paused()
 def make_side(
     session: Session, at: int, lang: str = "en", viewer: str = PUBLIC, views: Sequence[dict[str, Any]] | None = None
 ) -> Film:

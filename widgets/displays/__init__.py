@@ -16,6 +16,7 @@ from typing import Any, Literal, Protocol
 
 from gamekit.core.game import PUBLIC, games, get, part
 from gamekit.core.session import Node, Session
+from widgets.collector import collector_paused
 
 FIRST = "imperial2030"
 """The game of a widget that is given neither a position nor a game."""
@@ -113,6 +114,7 @@ class Display:
     account_rules: tuple[str, ...] = ()
     kit: str = ""
 
+    @collector_paused()
     def views(self, session: Session, lang: str, viewer: str = PUBLIC) -> list[dict[str, Any]]:
         """Return what a viewer sees at each step of a session's line, with what a reader remembers."""
         memory = self.memory(session.names, lang)

@@ -1034,10 +1034,12 @@ function rings(d) {
 function spans(shape, y) {
   const crossings = [];
   for (const corners of shape) {
-    let [x0, y0] = corners[corners.length - 1];
-    for (const [x1, y1] of corners) {
-      if (y0 > y !== y1 > y) crossings.push(x0 + (y - y0) * (x1 - x0) / (y1 - y0));
-      [x0, y0] = [x1, y1];
+    let before = corners[corners.length - 1];
+    for (const corner of corners) {
+      if (before[1] > y !== corner[1] > y) {
+        crossings.push(before[0] + (y - before[1]) * (corner[0] - before[0]) / (corner[1] - before[1]));
+      }
+      before = corner;
     }
   }
   crossings.sort((a, b) => a - b);
@@ -1050,7 +1052,9 @@ function spots(d, [cx, cy], most = 110) {
   const found = [];
   for (let row = Math.ceil((cy - 170) / STEP); row * STEP <= cy + 170; row += 1) {
     const y = row * STEP;
-    const [middle, above, below] = [y, y - MARGIN, y + MARGIN].map((line) => spans(shape, line));
+    const middle = spans(shape, y);
+    if (middle.length === 0) continue;
+    const [above, below] = [y - MARGIN, y + MARGIN].map((line) => spans(shape, line));
     for (const [left, right] of middle) {
       const start = Math.max(left + MARGIN, cx - 240);
       const end = Math.min(right - MARGIN, cx + 240);

@@ -633,6 +633,15 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   };
 }
 
+// shared/noted.mjs
+var noteSign = (transform = "") => svg(
+  "g",
+  { class: "gk-note", transform: transform || null },
+  svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-note-sheet" }),
+  svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-note-ink" }),
+  svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-note-ink" })
+);
+
 // accounts/grid.mjs
 function destination(rows, [row2, column], key) {
   if (key === "Home") return [row2, 0];
@@ -679,7 +688,7 @@ function makeGrid(table2, signal) {
 }
 
 // accounts/panel.mjs
-function createPanel(host, { className, label, bank, size, explain: explain2 }) {
+function createPanel(host, { className, label, bank, noted, size, explain: explain2 }) {
   const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
   root.element.dataset.size = size;
   const box = el("div", { class: "gk-acc-box" });
@@ -687,6 +696,7 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
   const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
   let shape = "";
   let patches = /* @__PURE__ */ new Map();
+  let heads = [];
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
@@ -700,6 +710,7 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
     if (known === shape) return;
     shape = known;
     patches = /* @__PURE__ */ new Map();
+    heads = [];
     inner.abort();
     inner = new AbortController();
     tips.forget();
@@ -712,10 +723,23 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
   }
   function row2(attributes, id, cells) {
     patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
+    heads.push({ id, node: cells[0].node, sign: null });
     return el("tr", attributes, ...cells.map(({ node }) => node));
   }
-  function write(rows) {
+  function note(head2, marks) {
+    if (marks.includes(head2.id) === Boolean(head2.sign)) return;
+    head2.sign?.remove();
+    head2.sign = head2.sign ? null : el(
+      "span",
+      { class: "gk-acc-note" },
+      svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()),
+      el("span", { class: "gk-hidden" }, ` ${noted}`)
+    );
+    if (head2.sign) head2.node.append(head2.sign);
+  }
+  function write(rows, marks = []) {
     for (const row3 of rows) for (const patch2 of patches.get(row3.id) ?? []) patch2(row3);
+    for (const head2 of heads) note(head2, marks);
     tips.refresh();
   }
   const purse = (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`);
@@ -849,6 +873,7 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
     className: "gk-acc-parties gk-factions",
     label: t("title"),
     bank: t("bank"),
+    noted: labels.t("widget.common.noted"),
     size,
     explain: (cell) => explain(labels, view, cell)
   });
@@ -905,7 +930,7 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
       view = next;
       panel.build(Object.keys(view.seats), make);
       setText(season, t("stocks", { season: view.season }));
-      panel.write(factionRows(view, extra.before));
+      panel.write(factionRows(view, extra.before), extra.marks);
     },
     purse: panel.purse,
     destroy: panel.destroy

@@ -124,6 +124,15 @@ function table(className, caption, heads, rows) {
   return made;
 }
 
+// shared/noted.mjs
+var noteSign = (transform = "") => svg(
+  "g",
+  { class: "gk-note", transform: transform || null },
+  svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-note-sheet" }),
+  svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-note-ink" }),
+  svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-note-ink" })
+);
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -280,7 +289,7 @@ function makeGrid(table2, signal) {
 }
 
 // accounts/panel.mjs
-function createPanel(host, { className, label, bank, size, explain }) {
+function createPanel(host, { className, label, bank, noted, size, explain }) {
   const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
   root.element.dataset.size = size;
   const box = el("div", { class: "gk-acc-box" });
@@ -288,6 +297,7 @@ function createPanel(host, { className, label, bank, size, explain }) {
   const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
   let shape = "";
   let patches = /* @__PURE__ */ new Map();
+  let heads = [];
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
@@ -301,6 +311,7 @@ function createPanel(host, { className, label, bank, size, explain }) {
     if (known === shape) return;
     shape = known;
     patches = /* @__PURE__ */ new Map();
+    heads = [];
     inner.abort();
     inner = new AbortController();
     tips.forget();
@@ -313,10 +324,23 @@ function createPanel(host, { className, label, bank, size, explain }) {
   }
   function row(attributes, id, cells) {
     patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
+    heads.push({ id, node: cells[0].node, sign: null });
     return el("tr", attributes, ...cells.map(({ node }) => node));
   }
-  function write(rows) {
+  function note(head2, marks) {
+    if (marks.includes(head2.id) === Boolean(head2.sign)) return;
+    head2.sign?.remove();
+    head2.sign = head2.sign ? null : el(
+      "span",
+      { class: "gk-acc-note" },
+      svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()),
+      el("span", { class: "gk-hidden" }, ` ${noted}`)
+    );
+    if (head2.sign) head2.node.append(head2.sign);
+  }
+  function write(rows, marks = []) {
     for (const row2 of rows) for (const patch2 of patches.get(row2.id) ?? []) patch2(row2);
+    for (const head2 of heads) note(head2, marks);
     tips.refresh();
   }
   const purse = (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`);
@@ -350,7 +374,14 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
   const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
   const format = new Intl.NumberFormat(labels.lang);
   let rows = [];
-  const panel = createPanel(host, { className: "gk-plain", label: t("title"), bank: headed("bank"), size, explain });
+  const panel = createPanel(host, {
+    className: "gk-plain",
+    label: t("title"),
+    bank: headed("bank"),
+    noted: labels.t("widget.common.noted"),
+    size,
+    explain
+  });
   function headed(id) {
     const name = labels.name(id);
     return name.slice(0, 1).toLocaleUpperCase(labels.lang) + name.slice(1);
@@ -379,7 +410,7 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
         ));
         return { tables: [table("gk-plain-seats", t("title"), [head("name", "name", t("player")), ...heads], made)] };
       });
-      panel.write(rows);
+      panel.write(rows, extra.marks);
     },
     purse: panel.purse,
     destroy: panel.destroy

@@ -117,6 +117,53 @@ function createTip(container) {
   };
 }
 
+// shared/noted.mjs
+var noteSign = (transform = "") => svg(
+  "g",
+  { class: "gk-note", transform: transform || null },
+  svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-note-sheet" }),
+  svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-note-ink" }),
+  svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-note-ink" })
+);
+function readMarks(marks, placeOf) {
+  const places = /* @__PURE__ */ new Set();
+  const arrows = /* @__PURE__ */ new Map();
+  for (const mark of marks) {
+    const ends = mark.split(" > ").map((id) => placeOf(id.trim()));
+    for (const id of ends) if (id) places.add(id);
+    const [from, to] = ends;
+    if (ends.length === 2 && from && to && from !== to) arrows.set(`${from} > ${to}`, [from, to]);
+  }
+  return { places: [...places], arrows: [...arrows.values()] };
+}
+function createNoted(labels, elements, placeOf = (id) => id) {
+  const said = labels.t("widget.common.noted");
+  let known = "[]";
+  let noted = { places: [], arrows: [] };
+  return {
+    get places() {
+      return noted.places;
+    },
+    get arrows() {
+      return noted.arrows;
+    },
+    words: (id) => noted.places.includes(id) ? [said.charAt(0).toLocaleUpperCase() + said.slice(1)] : [],
+    set(marks) {
+      const next = readMarks(marks, (id) => {
+        const place = placeOf(id);
+        return Object.hasOwn(elements, place) ? place : "";
+      });
+      const text = JSON.stringify(next);
+      if (text === known) return false;
+      known = text;
+      for (const id of noted.places) elements[id].removeAttribute("aria-description");
+      for (const id of next.places) elements[id].setAttribute("aria-description", said);
+      noted = next;
+      return true;
+    }
+  };
+}
+
 // provinces/holders.mjs
 var buildingPlace = (city, kind) => `${city}:${kind}`;
 var piecePlace = ({ owner, name }) => `${owner}.${name}`;
@@ -391,6 +438,7 @@ function createHand({
   openCard,
   scene,
   speech,
+  notes,
   onMark,
   onLook = () => {
   },
@@ -415,7 +463,7 @@ function createHand({
     if (!beside) return tip.hide();
     const { x, y, w, h } = beside.box;
     const [above, below] = [sight2.toStage([x + w / 2, y]), sight2.toStage([x + w / 2, y + h])];
-    tip.show(speech.heading(id, part), speech.tip(id, part), { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
+    tip.show(speech.heading(id, part), [...speech.tip(id, part), ...notes.words(id)], { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
   }
   function placeOpen() {
     const beside = openCard.id === "" ? null : boxOf2({ id: openCard.id, part: "" });
@@ -571,7 +619,7 @@ function createHand({
     ids,
     summary: t("list"),
     name: labels.name,
-    line: speech.line,
+    line: (id) => [speech.line(id), ...notes.words(id)].join(". "),
     onSelect: (id) => {
       if (id === "") return closeCard(false), select("");
       enter(id, partsIn(id, choices) > 0);
@@ -646,7 +694,6 @@ function createMarks(scene, board) {
   }
   trace(selection, "");
   trace(focus, "");
-  const changed = /* @__PURE__ */ new Map();
   const offered = /* @__PURE__ */ new Map();
   let choices = NO_CHOICES;
   const kindOf = (id) => id === choices.chosen ? "chosen" : choices.picked.includes(id) ? "picked" : id in choices.options ? "option" : "";
@@ -665,24 +712,28 @@ function createMarks(scene, board) {
     group.setAttribute("clip-path", clip(id));
     return group;
   }
+  function outlines(name) {
+    const drawn = /* @__PURE__ */ new Map();
+    return (wanted) => {
+      for (const [id, group] of drawn) {
+        if (wanted.includes(id)) continue;
+        group.remove();
+        drawn.delete(id);
+      }
+      for (const id of wanted) {
+        if (drawn.has(id) || !Object.hasOwn(regions, id)) continue;
+        const group = outline(name);
+        trace(group, id);
+        drawn.set(id, group);
+        choice.before(group);
+      }
+    };
+  }
   return {
     select: (id) => trace(selection, id),
     focus: (id) => trace(focus, id),
-    change(highlight) {
-      for (const [id, group] of changed) {
-        if (!highlight.includes(id)) {
-          group.remove();
-          changed.delete(id);
-        }
-      }
-      for (const id of highlight) {
-        if (changed.has(id) || !(id in regions)) continue;
-        const group = outline("changed");
-        trace(group, id);
-        changed.set(id, group);
-        choice.before(group);
-      }
-    },
+    change: outlines("changed"),
+    note: outlines("noted"),
     choose(next) {
       choices = next;
       const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
@@ -713,6 +764,61 @@ function createMarks(scene, board) {
       path.append(svg("path", { d, class: "gk-map-way-case" }), svg("path", { d, class: "gk-map-way-line" }));
     },
     rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
+  };
+}
+
+// board/notes.mjs
+var OFF = 13;
+function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
+  const noted = createNoted(labels, elements, placeOf);
+  const group = svg("g", { "aria-hidden": "true", class: "gk-note" });
+  layer.append(group);
+  let px = 1;
+  let drawn = "";
+  function arrow(from, to) {
+    const pieces = way(from, to, wrap);
+    const [[x0, y0], [x1, y1]] = pieces[0];
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    const off = OFF * scale * px;
+    const [ux, uy] = length > 3 * off ? [(x1 - x0) / length * off, (y1 - y0) / length * off] : [0, 0];
+    const path = pieces.map(([[ax, ay], [bx, by]], index) => {
+      const [sx, sy] = index === 0 ? [ux, uy] : [0, 0];
+      const [ex, ey] = index === pieces.length - 1 ? [ux, uy] : [0, 0];
+      return [ax + sx, ay + sy, bx - ex, by - ey].map((value) => value.toFixed(1));
+    });
+    const d = path.map(([ax, ay, bx, by]) => `M${ax} ${ay}L${bx} ${by}`).join("");
+    const [, , x, y] = path[path.length - 1];
+    const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
+    return [
+      svg("path", { d, class: "gk-note-way-case" }),
+      svg("path", { d, class: "gk-note-way" }),
+      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${x} ${y}) rotate(${turn}) scale(${(px * scale).toFixed(3)})` })
+    ];
+  }
+  function draw() {
+    const { places, arrows } = noted;
+    const points = Object.fromEntries(places.map((id) => [id, at(id, px)]));
+    const wanted = JSON.stringify([points, arrows, px]);
+    if (wanted === drawn) return;
+    drawn = wanted;
+    group.replaceChildren(
+      ...arrows.flatMap(([from, to]) => arrow(points[from], points[to])),
+      ...places.map((id) => noteSign(`translate(${points[id].map((value) => value.toFixed(1)).join(" ")}) scale(${(px * scale).toFixed(3)})`))
+    );
+  }
+  return {
+    words: noted.words,
+    get places() {
+      return noted.places;
+    },
+    update(marks) {
+      noted.set(marks);
+      if (noted.places.length > 0 || drawn !== "") draw();
+    },
+    layOut(k) {
+      px = 1 / k;
+      if (noted.places.length > 0) draw();
+    }
   };
 }
 
@@ -1408,7 +1514,8 @@ function createPieces(layer, board) {
 }
 
 // provinces/plates.mjs
-var OFF = 2;
+var OFF2 = 2;
+var OUTSIDE = { changed: 0.6, noted: 2.4 };
 var CHIP = 22;
 var LAST = 19;
 var SUM = 13;
@@ -1439,7 +1546,7 @@ function createButton(id, kind) {
     mark(kinds) {
       if (kinds.join() === marked) return;
       marked = kinds.join();
-      marks.replaceChildren(...kinds.map((kind2) => outline2(kind2, size, kind2 === "changed" ? OFF + 0.6 : OFF)));
+      marks.replaceChildren(...kinds.map((kind2) => outline2(kind2, size, OFF2 + (OUTSIDE[kind2] ?? 0))));
     }
   };
 }
@@ -1699,6 +1806,17 @@ function createProvinces(host, { labels, board, onSelect = () => {
   let highlight = [];
   let boxes = {};
   let sizes = measure(1e3, board.viewBox[2], scale);
+  const notes = createNotes(scene.layers.over, {
+    labels,
+    elements,
+    placeOf: (id) => holderOf(now, id),
+    scale,
+    // Off the corner of the plate of a city, before the name of a region.
+    at: (id, px) => {
+      const { x, y, h } = boxes[id];
+      return id in cities ? [x - 4 * px * scale, y - 4 * px * scale] : [x - 7 * px * scale, y + h / 2];
+    }
+  });
   const factionOf = (seat) => view.seats?.[seat]?.faction ?? "";
   const told = () => ({ choices: hand.choices, view, now });
   const middleOf = (id) => (regions[id] ?? cities[id]).at[sizes.level];
@@ -1757,6 +1875,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
     scene.lead(boxes, unit);
     pieces.layOut(next, (city) => cells[city]);
     pieces.draw(view, now, factionOf, false);
+    notes.layOut(next.k);
     drawMarks();
   }
   function ringOf(place) {
@@ -1767,6 +1886,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
     const { choices, selected, ring } = hand;
     for (const id of Object.keys(cities)) {
       const kinds = [
+        notes.places.includes(id) ? "noted" : "",
         highlight.includes(id) ? "changed" : "",
         markOf(now, choices, id),
         selected === id ? "selected" : "",
@@ -1777,6 +1897,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
       plates[id].markSlots((place) => markOf(now, choices, place));
     }
     marks.change(highlight);
+    marks.note(notes.places);
     marks.choose(complete(choices, (place) => place in regions));
     marks.select(selected in regions ? selected : "");
     marks.focus(ring in regions ? ring : "");
@@ -1823,6 +1944,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
     sight: sight2,
     tip,
     openCard,
+    notes,
     scene: told,
     speech: {
       heading: (id, part) => speech.heading(told(), id, part),
@@ -1835,7 +1957,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
     onSelect,
     onChoose
   });
-  function update(next, { highlight: marked = [], animate = false } = {}) {
+  function update(next, { highlight: marked = [], animate = false, marks: noted = [] } = {}) {
     const before = view;
     view = next;
     now = standing(next);
@@ -1853,6 +1975,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
     routes.update(next.routes ?? [], factionOf);
     pieces.draw(next, now, factionOf, animate && Boolean(before.cities) && !matchMedia("(prefers-reduced-motion: reduce)").matches);
     highlight = marked.map((place) => holderOf(now, place)).filter((id) => id in elements);
+    notes.update(noted);
     hand.refresh();
   }
   hand.start();

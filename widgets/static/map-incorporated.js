@@ -51,6 +51,53 @@ var look_default = {
 // shared/look.mjs
 var look_default2 = look_default;
 
+// shared/noted.mjs
+var noteSign = (transform = "") => svg(
+  "g",
+  { class: "gk-note", transform: transform || null },
+  svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-note-sheet" }),
+  svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-note-ink" }),
+  svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-note-ink" })
+);
+function readMarks(marks, placeOf3) {
+  const places = /* @__PURE__ */ new Set();
+  const arrows = /* @__PURE__ */ new Map();
+  for (const mark of marks) {
+    const ends = mark.split(" > ").map((id) => placeOf3(id.trim()));
+    for (const id of ends) if (id) places.add(id);
+    const [from, to] = ends;
+    if (ends.length === 2 && from && to && from !== to) arrows.set(`${from} > ${to}`, [from, to]);
+  }
+  return { places: [...places], arrows: [...arrows.values()] };
+}
+function createNoted(labels, elements, placeOf3 = (id) => id) {
+  const said = labels.t("widget.common.noted");
+  let known2 = "[]";
+  let noted = { places: [], arrows: [] };
+  return {
+    get places() {
+      return noted.places;
+    },
+    get arrows() {
+      return noted.arrows;
+    },
+    words: (id) => noted.places.includes(id) ? [said.charAt(0).toLocaleUpperCase() + said.slice(1)] : [],
+    set(marks) {
+      const next = readMarks(marks, (id) => {
+        const place = placeOf3(id);
+        return Object.hasOwn(elements, place) ? place : "";
+      });
+      const text = JSON.stringify(next);
+      if (text === known2) return false;
+      known2 = text;
+      for (const id of noted.places) elements[id].removeAttribute("aria-description");
+      for (const id of next.places) elements[id].setAttribute("aria-description", said);
+      noted = next;
+      return true;
+    }
+  };
+}
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -194,6 +241,11 @@ function choiceWords(labels, { options, picked, chosen }, id, board = "widget.ma
   if (id === chosen) return label === void 0 ? labels.t(`${board}.choice.chosen`) : labels.t(`${board}.choice.confirm`, { what: label });
   if (label !== void 0) return labels.t(`${board}.choice`, { what: label });
   return picked.includes(id) ? labels.t(`${board}.choice.picked`) : "";
+}
+function way([x0, y0], [x1, y1], wrap) {
+  if (wrap === 0 || Math.abs(x1 - x0) <= wrap / 2) return [[[x0, y0], [x1, y1]]];
+  const shift = x1 > x0 ? -wrap : wrap;
+  return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
 }
 
 // board/keys.mjs
@@ -368,6 +420,7 @@ function createHand({
   openCard,
   scene,
   speech,
+  notes,
   onMark,
   onLook = () => {
   },
@@ -392,7 +445,7 @@ function createHand({
     if (!beside) return tip.hide();
     const { x, y, w, h } = beside.box;
     const [above, below] = [sight2.toStage([x + w / 2, y]), sight2.toStage([x + w / 2, y + h])];
-    tip.show(speech.heading(id, part), speech.tip(id, part), { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
+    tip.show(speech.heading(id, part), [...speech.tip(id, part), ...notes.words(id)], { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
   }
   function placeOpen() {
     const beside = openCard.id === "" ? null : boxOf({ id: openCard.id, part: "" });
@@ -548,7 +601,7 @@ function createHand({
     ids,
     summary: t("list"),
     name: labels.name,
-    line: speech.line,
+    line: (id) => [speech.line(id), ...notes.words(id)].join(". "),
     onSelect: (id) => {
       if (id === "") return closeCard(false), select("");
       enter(id, partsIn(id, choices) > 0);
@@ -593,6 +646,61 @@ function createHand({
       for (const id of ids) title(id);
       elements[ids[0]].setAttribute("tabindex", "0");
       list.refresh();
+    }
+  };
+}
+
+// board/notes.mjs
+var OFF = 13;
+function createNotes(layer, { labels, elements, placeOf: placeOf3, at, scale, wrap = 0 }) {
+  const noted = createNoted(labels, elements, placeOf3);
+  const group = svg("g", { "aria-hidden": "true", class: "gk-note" });
+  layer.append(group);
+  let px = 1;
+  let drawn = "";
+  function arrow(from, to) {
+    const pieces = way(from, to, wrap);
+    const [[x0, y0], [x1, y1]] = pieces[0];
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    const off = OFF * scale * px;
+    const [ux, uy] = length > 3 * off ? [(x1 - x0) / length * off, (y1 - y0) / length * off] : [0, 0];
+    const path = pieces.map(([[ax, ay], [bx, by]], index) => {
+      const [sx, sy] = index === 0 ? [ux, uy] : [0, 0];
+      const [ex, ey] = index === pieces.length - 1 ? [ux, uy] : [0, 0];
+      return [ax + sx, ay + sy, bx - ex, by - ey].map((value) => value.toFixed(1));
+    });
+    const d = path.map(([ax, ay, bx, by]) => `M${ax} ${ay}L${bx} ${by}`).join("");
+    const [, , x, y] = path[path.length - 1];
+    const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
+    return [
+      svg("path", { d, class: "gk-note-way-case" }),
+      svg("path", { d, class: "gk-note-way" }),
+      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${x} ${y}) rotate(${turn}) scale(${(px * scale).toFixed(3)})` })
+    ];
+  }
+  function draw() {
+    const { places, arrows } = noted;
+    const points = Object.fromEntries(places.map((id) => [id, at(id, px)]));
+    const wanted = JSON.stringify([points, arrows, px]);
+    if (wanted === drawn) return;
+    drawn = wanted;
+    group.replaceChildren(
+      ...arrows.flatMap(([from, to]) => arrow(points[from], points[to])),
+      ...places.map((id) => noteSign(`translate(${points[id].map((value) => value.toFixed(1)).join(" ")}) scale(${(px * scale).toFixed(3)})`))
+    );
+  }
+  return {
+    words: noted.words,
+    get places() {
+      return noted.places;
+    },
+    update(marks) {
+      noted.set(marks);
+      if (noted.places.length > 0 || drawn !== "") draw();
+    },
+    layOut(k) {
+      px = 1 / k;
+      if (noted.places.length > 0) draw();
     }
   };
 }
@@ -854,7 +962,8 @@ var drawMarker = ([x, y]) => svg("path", {
 });
 
 // countries/card.mjs
-var OFF = 2;
+var OFF2 = 2;
+var OUTSIDE = { changed: 0.6, noted: 2.4 };
 var dots = (x, y, length) => svg("path", { d: `M${x} ${y}h${length.toFixed(1)}`, class: "gk-card-made" });
 function squareBox({ cells, holders }, index) {
   const [[ax, ay], [bx, by]] = [cells[index], holders[index]];
@@ -944,7 +1053,7 @@ function createCard(id, land, labels) {
       if (!plan || kinds.join() === marked) return;
       marked = kinds.join();
       const sheet = plan;
-      marks.replaceChildren(...kinds.map((kind) => outline(kind, sheet, kind === "changed" ? OFF + 0.6 : OFF)));
+      marks.replaceChildren(...kinds.map((kind) => outline(kind, sheet, OFF2 + (OUTSIDE[kind] ?? 0))));
     },
     markSquares(kinds) {
       for (const node of body.querySelectorAll("[data-square]")) {
@@ -1444,7 +1553,7 @@ function createWays({ layers }, board) {
   let boxes = {};
   let unit = 1;
   let shown2 = "";
-  const way = (from, to) => curves.get(`${from} ${to}`) ?? curve(boxes[from], boxes[to], [], GAP * unit);
+  const way2 = (from, to) => curves.get(`${from} ${to}`) ?? curve(boxes[from], boxes[to], [], GAP * unit);
   return {
     layOut(next, px) {
       [boxes, unit, shown2] = [next, px, ""];
@@ -1468,7 +1577,7 @@ function createWays({ layers }, board) {
       const wanted = `${from}>${to.join()}`;
       if (wanted === shown2) return;
       shown2 = wanted;
-      const found = from === "" ? [] : to.filter((id) => id !== from && id in boxes).map((id) => way(from, id));
+      const found = from === "" ? [] : to.filter((id) => id !== from && id in boxes).map((id) => way2(from, id));
       const d = found.map(lineOf).join("");
       strong.replaceChildren(...d ? [
         svg("path", { d, class: "gk-arrow-case" }),
@@ -1477,7 +1586,7 @@ function createWays({ layers }, board) {
       ] : []);
     },
     travel(from, to, token) {
-      const points = way(from, to);
+      const points = way2(from, to);
       const runner = svg("g", {}, token);
       layers.over.append(runner);
       const frames = Array.from({ length: STATIONS + 1 }, (_, index) => {
@@ -1567,6 +1676,15 @@ function createCountries(host, { labels, board, onSelect = () => {
   let highlight = [];
   let boxes = {};
   let sizes = measure(1e3, board.viewBox[2], scale);
+  const elements = Object.fromEntries(ids.map((id) => [id, cards[id].element]));
+  const notes = createNotes(scene.layers.over, {
+    labels,
+    elements,
+    placeOf: landOf,
+    scale,
+    // Off the corner of the card, which has its name there.
+    at: (id, px) => [boxes[id].x - 4 * px * scale, boxes[id].y - 4 * px * scale]
+  });
   const country = (id) => view.countries?.[id] ?? NOTHING;
   const scened = () => ({ choices: hand.choices, view, table });
   const openCard = createOpenCard2(stage, { labels, lands, facts, signal, onPlace: (place) => hand.act(place), onClose: (back) => hand.closeCard(back) });
@@ -1594,12 +1712,14 @@ function createCountries(host, { labels, board, onSelect = () => {
       cards[id].draw(country(id), table);
     }
     ways.layOut(boxes, next.unit);
+    notes.layOut(next.k);
     drawMarks();
   }
   function drawMarks() {
     const { choices } = hand;
     for (const id of ids) {
       const kinds = [
+        notes.places.includes(id) ? "noted" : "",
         highlight.includes(id) ? "changed" : "",
         choiceMark(lands, choices, id),
         hand.selected === id ? "selected" : "",
@@ -1628,7 +1748,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     labels,
     words: "widget.countries",
     ids,
-    elements: Object.fromEntries(ids.map((id) => [id, cards[id].element])),
+    elements,
     middleOf: (id) => placeOf(lands[id], sizes.level),
     boxOf: ({ id }) => id in boxes ? { box: boxes[id], gap: 6 } : null,
     spotOf(event) {
@@ -1647,6 +1767,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     sight: sight2,
     tip,
     openCard,
+    notes,
     scene: scened,
     speech: {
       heading: (id) => labels.name(id),
@@ -1660,7 +1781,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     onSelect,
     onChoose
   });
-  function update(next, { highlight: marked = [], animate = false } = {}) {
+  function update(next, { highlight: marked = [], animate = false, marks = [] } = {}) {
     const before = view;
     view = next;
     const now = tableOf(next, labels.name);
@@ -1672,6 +1793,7 @@ function createCountries(host, { labels, board, onSelect = () => {
       hand.title(id);
     }
     highlight = marked.filter((id) => id in lands);
+    notes.update(marks);
     zones.update(view);
     hand.refresh();
     if (animate && before.countries && !matchMedia("(prefers-reduced-motion: reduce)").matches) {

@@ -1071,6 +1071,53 @@ function createCampaign(host, { labels, rules = {}, size = "normal" }) {
   };
 }
 
+// shared/noted.mjs
+var noteSign = (transform = "") => svg(
+  "g",
+  { class: "gk-note", transform: transform || null },
+  svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-note-sheet" }),
+  svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-note-ink" }),
+  svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-note-ink" })
+);
+function readMarks(marks, placeOf) {
+  const places2 = /* @__PURE__ */ new Set();
+  const arrows = /* @__PURE__ */ new Map();
+  for (const mark of marks) {
+    const ends = mark.split(" > ").map((id) => placeOf(id.trim()));
+    for (const id of ends) if (id) places2.add(id);
+    const [from, to] = ends;
+    if (ends.length === 2 && from && to && from !== to) arrows.set(`${from} > ${to}`, [from, to]);
+  }
+  return { places: [...places2], arrows: [...arrows.values()] };
+}
+function createNoted(labels, elements, placeOf = (id) => id) {
+  const said2 = labels.t("widget.common.noted");
+  let known = "[]";
+  let noted = { places: [], arrows: [] };
+  return {
+    get places() {
+      return noted.places;
+    },
+    get arrows() {
+      return noted.arrows;
+    },
+    words: (id) => noted.places.includes(id) ? [said2.charAt(0).toLocaleUpperCase() + said2.slice(1)] : [],
+    set(marks) {
+      const next = readMarks(marks, (id) => {
+        const place = placeOf(id);
+        return Object.hasOwn(elements, place) ? place : "";
+      });
+      const text = JSON.stringify(next);
+      if (text === known) return false;
+      known = text;
+      for (const id of noted.places) elements[id].removeAttribute("aria-description");
+      for (const id of next.places) elements[id].setAttribute("aria-description", said2);
+      noted = next;
+      return true;
+    }
+  };
+}
+
 // accounts/grid.mjs
 function destination(rows, [row2, column], key) {
   if (key === "Home") return [row2, 0];
@@ -1117,7 +1164,7 @@ function makeGrid(table2, signal) {
 }
 
 // accounts/panel.mjs
-function createPanel(host, { className, label, bank, size, explain: explain2 }) {
+function createPanel(host, { className, label, bank, noted, size, explain: explain2 }) {
   const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
   root.element.dataset.size = size;
   const box = el("div", { class: "gk-acc-box" });
@@ -1125,6 +1172,7 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
   const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
   let shape = "";
   let patches = /* @__PURE__ */ new Map();
+  let heads = [];
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
@@ -1138,6 +1186,7 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
     if (known === shape) return;
     shape = known;
     patches = /* @__PURE__ */ new Map();
+    heads = [];
     inner.abort();
     inner = new AbortController();
     tips.forget();
@@ -1150,10 +1199,23 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
   }
   function row2(attributes, id, cells) {
     patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
+    heads.push({ id, node: cells[0].node, sign: null });
     return el("tr", attributes, ...cells.map(({ node }) => node));
   }
-  function write(rows) {
+  function note(head2, marks) {
+    if (marks.includes(head2.id) === Boolean(head2.sign)) return;
+    head2.sign?.remove();
+    head2.sign = head2.sign ? null : el(
+      "span",
+      { class: "gk-acc-note" },
+      svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()),
+      el("span", { class: "gk-hidden" }, ` ${noted}`)
+    );
+    if (head2.sign) head2.node.append(head2.sign);
+  }
+  function write(rows, marks = []) {
     for (const row3 of rows) for (const patch2 of patches.get(row3.id) ?? []) patch2(row3);
+    for (const head2 of heads) note(head2, marks);
     tips.refresh();
   }
   const purse = (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`);
@@ -1287,6 +1349,7 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
     className: "gk-acc-parties gk-factions",
     label: t("title"),
     bank: t("bank"),
+    noted: labels.t("widget.common.noted"),
     size,
     explain: (cell2) => explain(labels, view, cell2)
   });
@@ -1343,7 +1406,7 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
       view = next;
       panel.build(Object.keys(view.seats), make);
       setText(season2, t("stocks", { season: view.season }));
-      panel.write(factionRows(view, extra.before));
+      panel.write(factionRows(view, extra.before), extra.marks);
     },
     purse: panel.purse,
     destroy: panel.destroy
@@ -1660,6 +1723,7 @@ function createHand({
   openCard,
   scene: scene2,
   speech,
+  notes,
   onMark,
   onLook = () => {
   },
@@ -1684,7 +1748,7 @@ function createHand({
     if (!beside) return tip.hide();
     const { x, y, w, h } = beside.box;
     const [above, below] = [sight2.toStage([x + w / 2, y]), sight2.toStage([x + w / 2, y + h])];
-    tip.show(speech.heading(id, part), speech.tip(id, part), { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
+    tip.show(speech.heading(id, part), [...speech.tip(id, part), ...notes.words(id)], { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
   }
   function placeOpen() {
     const beside = openCard.id === "" ? null : boxOf2({ id: openCard.id, part: "" });
@@ -1840,7 +1904,7 @@ function createHand({
     ids,
     summary: t("list"),
     name: labels.name,
-    line: speech.line,
+    line: (id) => [speech.line(id), ...notes.words(id)].join(". "),
     onSelect: (id) => {
       if (id === "") return closeCard(false), select("");
       enter(id, partsIn(id, choices) > 0);
@@ -1915,7 +1979,6 @@ function createMarks(scene2, board) {
   }
   trace(selection, "");
   trace(focus, "");
-  const changed3 = /* @__PURE__ */ new Map();
   const offered = /* @__PURE__ */ new Map();
   let choices = NO_CHOICES;
   const kindOf = (id) => id === choices.chosen ? "chosen" : choices.picked.includes(id) ? "picked" : id in choices.options ? "option" : "";
@@ -1934,24 +1997,28 @@ function createMarks(scene2, board) {
     group.setAttribute("clip-path", clip(id));
     return group;
   }
+  function outlines(name) {
+    const drawn = /* @__PURE__ */ new Map();
+    return (wanted) => {
+      for (const [id, group] of drawn) {
+        if (wanted.includes(id)) continue;
+        group.remove();
+        drawn.delete(id);
+      }
+      for (const id of wanted) {
+        if (drawn.has(id) || !Object.hasOwn(regions, id)) continue;
+        const group = outline(name);
+        trace(group, id);
+        drawn.set(id, group);
+        choice2.before(group);
+      }
+    };
+  }
   return {
     select: (id) => trace(selection, id),
     focus: (id) => trace(focus, id),
-    change(highlight) {
-      for (const [id, group] of changed3) {
-        if (!highlight.includes(id)) {
-          group.remove();
-          changed3.delete(id);
-        }
-      }
-      for (const id of highlight) {
-        if (changed3.has(id) || !(id in regions)) continue;
-        const group = outline("changed");
-        trace(group, id);
-        changed3.set(id, group);
-        choice2.before(group);
-      }
-    },
+    change: outlines("changed"),
+    note: outlines("noted"),
     choose(next) {
       choices = next;
       const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
@@ -1982,6 +2049,61 @@ function createMarks(scene2, board) {
       path.append(svg("path", { d, class: "gk-map-way-case" }), svg("path", { d, class: "gk-map-way-line" }));
     },
     rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
+  };
+}
+
+// board/notes.mjs
+var OFF = 13;
+function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
+  const noted = createNoted(labels, elements, placeOf);
+  const group = svg("g", { "aria-hidden": "true", class: "gk-note" });
+  layer.append(group);
+  let px = 1;
+  let drawn = "";
+  function arrow(from, to) {
+    const pieces = way(from, to, wrap);
+    const [[x0, y0], [x1, y1]] = pieces[0];
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    const off = OFF * scale * px;
+    const [ux, uy] = length > 3 * off ? [(x1 - x0) / length * off, (y1 - y0) / length * off] : [0, 0];
+    const path = pieces.map(([[ax, ay], [bx, by]], index) => {
+      const [sx, sy] = index === 0 ? [ux, uy] : [0, 0];
+      const [ex, ey] = index === pieces.length - 1 ? [ux, uy] : [0, 0];
+      return [ax + sx, ay + sy, bx - ex, by - ey].map((value) => value.toFixed(1));
+    });
+    const d = path.map(([ax, ay, bx, by]) => `M${ax} ${ay}L${bx} ${by}`).join("");
+    const [, , x, y] = path[path.length - 1];
+    const turn2 = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
+    return [
+      svg("path", { d, class: "gk-note-way-case" }),
+      svg("path", { d, class: "gk-note-way" }),
+      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${x} ${y}) rotate(${turn2}) scale(${(px * scale).toFixed(3)})` })
+    ];
+  }
+  function draw2() {
+    const { places: places2, arrows } = noted;
+    const points = Object.fromEntries(places2.map((id) => [id, at(id, px)]));
+    const wanted = JSON.stringify([points, arrows, px]);
+    if (wanted === drawn) return;
+    drawn = wanted;
+    group.replaceChildren(
+      ...arrows.flatMap(([from, to]) => arrow(points[from], points[to])),
+      ...places2.map((id) => noteSign(`translate(${points[id].map((value) => value.toFixed(1)).join(" ")}) scale(${(px * scale).toFixed(3)})`))
+    );
+  }
+  return {
+    words: noted.words,
+    get places() {
+      return noted.places;
+    },
+    update(marks) {
+      noted.set(marks);
+      if (noted.places.length > 0 || drawn !== "") draw2();
+    },
+    layOut(k) {
+      px = 1 / k;
+      if (noted.places.length > 0) draw2();
+    }
   };
 }
 
@@ -2677,7 +2799,8 @@ function createPieces(layer, board) {
 }
 
 // provinces/plates.mjs
-var OFF = 2;
+var OFF2 = 2;
+var OUTSIDE = { changed: 0.6, noted: 2.4 };
 var CHIP = 22;
 var LAST = 19;
 var SUM = 13;
@@ -2708,7 +2831,7 @@ function createButton(id, kind) {
     mark(kinds) {
       if (kinds.join() === marked) return;
       marked = kinds.join();
-      marks.replaceChildren(...kinds.map((kind2) => outline2(kind2, size, kind2 === "changed" ? OFF + 0.6 : OFF)));
+      marks.replaceChildren(...kinds.map((kind2) => outline2(kind2, size, OFF2 + (OUTSIDE[kind2] ?? 0))));
     }
   };
 }
@@ -2968,6 +3091,17 @@ function createProvinces(host, { labels, board, onSelect = () => {
   let highlight = [];
   let boxes = {};
   let sizes = measure(1e3, board.viewBox[2], scale);
+  const notes = createNotes(scene2.layers.over, {
+    labels,
+    elements,
+    placeOf: (id) => holderOf(now, id),
+    scale,
+    // Off the corner of the plate of a city, before the name of a region.
+    at: (id, px) => {
+      const { x, y, h } = boxes[id];
+      return id in cities ? [x - 4 * px * scale, y - 4 * px * scale] : [x - 7 * px * scale, y + h / 2];
+    }
+  });
   const factionOf = (seat) => view.seats?.[seat]?.faction ?? "";
   const told2 = () => ({ choices: hand.choices, view, now });
   const middleOf = (id) => (regions[id] ?? cities[id]).at[sizes.level];
@@ -3026,6 +3160,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
     scene2.lead(boxes, unit);
     pieces.layOut(next, (city) => cells[city]);
     pieces.draw(view, now, factionOf, false);
+    notes.layOut(next.k);
     drawMarks();
   }
   function ringOf(place) {
@@ -3036,6 +3171,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
     const { choices, selected, ring } = hand;
     for (const id of Object.keys(cities)) {
       const kinds = [
+        notes.places.includes(id) ? "noted" : "",
         highlight.includes(id) ? "changed" : "",
         markOf(now, choices, id),
         selected === id ? "selected" : "",
@@ -3046,6 +3182,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
       plates[id].markSlots((place) => markOf(now, choices, place));
     }
     marks.change(highlight);
+    marks.note(notes.places);
     marks.choose(complete(choices, (place) => place in regions));
     marks.select(selected in regions ? selected : "");
     marks.focus(ring in regions ? ring : "");
@@ -3092,6 +3229,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
     sight: sight2,
     tip,
     openCard,
+    notes,
     scene: told2,
     speech: {
       heading: (id, part) => speech.heading(told2(), id, part),
@@ -3104,7 +3242,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
     onSelect,
     onChoose
   });
-  function update(next, { highlight: marked = [], animate = false } = {}) {
+  function update(next, { highlight: marked = [], animate = false, marks: noted = [] } = {}) {
     const before = view;
     view = next;
     now = standing(next);
@@ -3122,6 +3260,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
     routes.update(next.routes ?? [], factionOf);
     pieces.draw(next, now, factionOf, animate && Boolean(before.cities) && !matchMedia("(prefers-reduced-motion: reduce)").matches);
     highlight = marked.map((place) => holderOf(now, place)).filter((id) => id in elements);
+    notes.update(noted);
     hand.refresh();
   }
   hand.start();
@@ -3135,6 +3274,7 @@ var HUB = 86;
 var EDGE = 184;
 var NAME = [62, 134];
 var ICON = [118, 94];
+var NOTE = [152, 36];
 function places({ seasons, phases }) {
   return seasons.flatMap(({ id: season2 }) => [
     { id: season2, season: season2, phase: "" },
@@ -3152,7 +3292,7 @@ function cell(season2, seasons, phase, phases) {
 }
 function face(index, count) {
   const [right, down] = polar(1, quarter(index, count).middle).map(Math.sign);
-  return { icon: [right * ICON[0], down * ICON[1]], name: [right * NAME[0], down * NAME[1] + 5] };
+  return { icon: [right * ICON[0], down * ICON[1]], name: [right * NAME[0], down * NAME[1] + 5], note: [right * NOTE[0], down * NOTE[1]] };
 }
 function step2(all, id, key) {
   const here = (
@@ -3266,9 +3406,11 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   const drawing2 = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
   const shapes = new Map(all.map((place) => [place.id, place.phase ? phaseOf(place) : seasonOf(place)]));
   for (const { element } of shapes.values()) drawing2.append(element);
+  const noted = createNoted(labels, Object.fromEntries([...shapes].map(([id, { element }]) => [id, element])));
+  const noteLayer = svg("g", { "aria-hidden": "true" });
   const [year, of, names] = [svg("text", { class: "gk-seasons-year", y: -14 }), svg("text", { class: "gk-seasons-of", y: 10 }), svg("text", { class: "gk-seasons-now", y: 34 })];
   const pointer = svg("path", { d: `M0 ${-(HUB - 1)}L10 ${-(HUB - 17)}H-10Z`, class: "gk-seasons-pointer" });
-  drawing2.append(svg("g", { "aria-hidden": "true" }, svg("circle", { r: HUB, class: "gk-seasons-hub" }), pointer, year, of, names));
+  drawing2.append(svg("g", { "aria-hidden": "true" }, svg("circle", { r: HUB, class: "gk-seasons-hub" }), pointer, year, of, names), noteLayer);
   const canvas = el("div", { class: "gk-seasons-wheel" }, drawing2);
   const head2 = el("div", { class: "gk-seasons-part" });
   const card = el("div", { class: "gk-seasons-part" });
@@ -3338,6 +3480,14 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
     setText(names, view.season && phase ? `${labels.name(view.season)} · ${phase.numeral}` : "");
     point(animate);
   }
+  function drawNotes() {
+    noteLayer.replaceChildren(...all.filter(({ id }) => noted.places.includes(id)).map(({ season: season2, phase }) => {
+      const [index, count] = [dial.seasons.findIndex(({ id }) => id === season2), dial.seasons.length];
+      const at = dial.phases.findIndex(({ id }) => id === phase);
+      const [x, y] = at < 0 ? face(index, count).note : polar(MIDDLE - 3, cell(index, count, at, dial.phases.length).from + 0.075);
+      return noteSign(`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${at < 0 ? 1.35 : 1})`);
+    }));
+  }
   function point(animate) {
     const phase = dial.phases.findIndex(({ id }) => id === view.phase);
     const season2 = dial.seasons.findIndex(({ id }) => id === view.season);
@@ -3368,7 +3518,10 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
     const nothing = { title: "", lines: [] };
     const place = all.find(({ id }) => id === selected);
     if (place) {
-      write(head2, placeWords(labels, dial, view, place));
+      const { lines, ...rest } = placeWords(labels, dial, view, place);
+      write(head2, { ...rest, lines: [...lines, ...noted.words(place.id).map((text) => (
+        [text]
+      ))] });
       for (const part of [full, card, next]) write(part, nothing);
     } else if (!view.season) {
       write(head2, { title: "", lines: [[t("invite")]] });
@@ -3429,7 +3582,8 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   }, { signal });
   return {
     element: root.element,
-    update(next2, { animate = false } = {}) {
+    update(next2, { animate = false, marks = [] } = {}) {
+      if (noted.set(marks)) drawNotes();
       const before = now();
       view = next2;
       const moved = before !== "" && before !== now();

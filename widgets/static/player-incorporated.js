@@ -127,6 +127,53 @@ function table(className, caption, heads, rows) {
   return made;
 }
 
+// shared/noted.mjs
+var noteSign = (transform = "") => svg(
+  "g",
+  { class: "gk-note", transform: transform || null },
+  svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-note-sheet" }),
+  svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-note-ink" }),
+  svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-note-ink" })
+);
+function readMarks(marks, placeOf3) {
+  const places = /* @__PURE__ */ new Set();
+  const arrows = /* @__PURE__ */ new Map();
+  for (const mark of marks) {
+    const ends = mark.split(" > ").map((id) => placeOf3(id.trim()));
+    for (const id of ends) if (id) places.add(id);
+    const [from, to] = ends;
+    if (ends.length === 2 && from && to && from !== to) arrows.set(`${from} > ${to}`, [from, to]);
+  }
+  return { places: [...places], arrows: [...arrows.values()] };
+}
+function createNoted(labels, elements, placeOf3 = (id) => id) {
+  const said2 = labels.t("widget.common.noted");
+  let known2 = "[]";
+  let noted = { places: [], arrows: [] };
+  return {
+    get places() {
+      return noted.places;
+    },
+    get arrows() {
+      return noted.arrows;
+    },
+    words: (id) => noted.places.includes(id) ? [said2.charAt(0).toLocaleUpperCase() + said2.slice(1)] : [],
+    set(marks) {
+      const next = readMarks(marks, (id) => {
+        const place = placeOf3(id);
+        return Object.hasOwn(elements, place) ? place : "";
+      });
+      const text = JSON.stringify(next);
+      if (text === known2) return false;
+      known2 = text;
+      for (const id of noted.places) elements[id].removeAttribute("aria-description");
+      for (const id of next.places) elements[id].setAttribute("aria-description", said2);
+      noted = next;
+      return true;
+    }
+  };
+}
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -283,7 +330,7 @@ function makeGrid(table2, signal) {
 }
 
 // accounts/panel.mjs
-function createPanel(host, { className, label, bank, size, explain: explain3 }) {
+function createPanel(host, { className, label, bank, noted, size, explain: explain3 }) {
   const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
   root.element.dataset.size = size;
   const box = el("div", { class: "gk-acc-box" });
@@ -291,6 +338,7 @@ function createPanel(host, { className, label, bank, size, explain: explain3 }) 
   const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
   let shape = "";
   let patches = /* @__PURE__ */ new Map();
+  let heads = [];
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
@@ -304,6 +352,7 @@ function createPanel(host, { className, label, bank, size, explain: explain3 }) 
     if (known2 === shape) return;
     shape = known2;
     patches = /* @__PURE__ */ new Map();
+    heads = [];
     inner.abort();
     inner = new AbortController();
     tips.forget();
@@ -316,10 +365,23 @@ function createPanel(host, { className, label, bank, size, explain: explain3 }) 
   }
   function row(attributes, id, cells) {
     patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
+    heads.push({ id, node: cells[0].node, sign: null });
     return el("tr", attributes, ...cells.map(({ node }) => node));
   }
-  function write(rows) {
+  function note(head2, marks) {
+    if (marks.includes(head2.id) === Boolean(head2.sign)) return;
+    head2.sign?.remove();
+    head2.sign = head2.sign ? null : el(
+      "span",
+      { class: "gk-acc-note" },
+      svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()),
+      el("span", { class: "gk-hidden" }, ` ${noted}`)
+    );
+    if (head2.sign) head2.node.append(head2.sign);
+  }
+  function write(rows, marks = []) {
     for (const row2 of rows) for (const patch2 of patches.get(row2.id) ?? []) patch2(row2);
+    for (const head2 of heads) note(head2, marks);
     tips.refresh();
   }
   const purse = (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`);
@@ -590,6 +652,7 @@ function createCorporations(host, { labels, size = "normal" }) {
     className: "gk-acc-parties gk-corporations",
     label: t("title"),
     bank: t("bank"),
+    noted: labels.t("widget.common.noted"),
     size,
     explain: (cell2) => explain(labels, view, cell2)
   });
@@ -640,7 +703,7 @@ function createCorporations(host, { labels, size = "normal" }) {
     update(next, extra = {}) {
       view = next;
       panel.build([view.order, majors(view), industries(view)], make);
-      panel.write([...corporationRows(view, extra.before), bankRow(view, extra.before)]);
+      panel.write([...corporationRows(view, extra.before), bankRow(view, extra.before)], extra.marks);
     },
     purse: panel.purse,
     destroy: panel.destroy
@@ -694,6 +757,11 @@ function choiceWords(labels, { options, picked, chosen }, id, board = "widget.ma
   if (id === chosen) return label === void 0 ? labels.t(`${board}.choice.chosen`) : labels.t(`${board}.choice.confirm`, { what: label });
   if (label !== void 0) return labels.t(`${board}.choice`, { what: label });
   return picked.includes(id) ? labels.t(`${board}.choice.picked`) : "";
+}
+function way([x0, y0], [x1, y1], wrap) {
+  if (wrap === 0 || Math.abs(x1 - x0) <= wrap / 2) return [[[x0, y0], [x1, y1]]];
+  const shift = x1 > x0 ? -wrap : wrap;
+  return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
 }
 
 // board/keys.mjs
@@ -868,6 +936,7 @@ function createHand({
   openCard,
   scene: scene2,
   speech,
+  notes,
   onMark,
   onLook = () => {
   },
@@ -892,7 +961,7 @@ function createHand({
     if (!beside) return tip.hide();
     const { x, y, w, h } = beside.box;
     const [above, below] = [sight2.toStage([x + w / 2, y]), sight2.toStage([x + w / 2, y + h])];
-    tip.show(speech.heading(id, part), speech.tip(id, part), { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
+    tip.show(speech.heading(id, part), [...speech.tip(id, part), ...notes.words(id)], { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
   }
   function placeOpen() {
     const beside = openCard.id === "" ? null : boxOf({ id: openCard.id, part: "" });
@@ -1048,7 +1117,7 @@ function createHand({
     ids,
     summary: t("list"),
     name: labels.name,
-    line: speech.line,
+    line: (id) => [speech.line(id), ...notes.words(id)].join(". "),
     onSelect: (id) => {
       if (id === "") return closeCard(false), select("");
       enter(id, partsIn(id, choices) > 0);
@@ -1093,6 +1162,61 @@ function createHand({
       for (const id of ids) title(id);
       elements[ids[0]].setAttribute("tabindex", "0");
       list.refresh();
+    }
+  };
+}
+
+// board/notes.mjs
+var OFF = 13;
+function createNotes(layer, { labels, elements, placeOf: placeOf3, at: at2, scale, wrap = 0 }) {
+  const noted = createNoted(labels, elements, placeOf3);
+  const group = svg("g", { "aria-hidden": "true", class: "gk-note" });
+  layer.append(group);
+  let px = 1;
+  let drawn = "";
+  function arrow2(from, to) {
+    const pieces2 = way(from, to, wrap);
+    const [[x0, y0], [x1, y1]] = pieces2[0];
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    const off = OFF * scale * px;
+    const [ux, uy] = length > 3 * off ? [(x1 - x0) / length * off, (y1 - y0) / length * off] : [0, 0];
+    const path = pieces2.map(([[ax, ay], [bx, by]], index) => {
+      const [sx, sy] = index === 0 ? [ux, uy] : [0, 0];
+      const [ex, ey] = index === pieces2.length - 1 ? [ux, uy] : [0, 0];
+      return [ax + sx, ay + sy, bx - ex, by - ey].map((value) => value.toFixed(1));
+    });
+    const d = path.map(([ax, ay, bx, by]) => `M${ax} ${ay}L${bx} ${by}`).join("");
+    const [, , x, y] = path[path.length - 1];
+    const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
+    return [
+      svg("path", { d, class: "gk-note-way-case" }),
+      svg("path", { d, class: "gk-note-way" }),
+      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${x} ${y}) rotate(${turn}) scale(${(px * scale).toFixed(3)})` })
+    ];
+  }
+  function draw2() {
+    const { places, arrows } = noted;
+    const points = Object.fromEntries(places.map((id) => [id, at2(id, px)]));
+    const wanted = JSON.stringify([points, arrows, px]);
+    if (wanted === drawn) return;
+    drawn = wanted;
+    group.replaceChildren(
+      ...arrows.flatMap(([from, to]) => arrow2(points[from], points[to])),
+      ...places.map((id) => noteSign(`translate(${points[id].map((value) => value.toFixed(1)).join(" ")}) scale(${(px * scale).toFixed(3)})`))
+    );
+  }
+  return {
+    words: noted.words,
+    get places() {
+      return noted.places;
+    },
+    update(marks) {
+      noted.set(marks);
+      if (noted.places.length > 0 || drawn !== "") draw2();
+    },
+    layOut(k) {
+      px = 1 / k;
+      if (noted.places.length > 0) draw2();
     }
   };
 }
@@ -1354,7 +1478,8 @@ var drawMarker = ([x, y]) => svg("path", {
 });
 
 // countries/card.mjs
-var OFF = 2;
+var OFF2 = 2;
+var OUTSIDE = { changed: 0.6, noted: 2.4 };
 var dots = (x, y, length) => svg("path", { d: `M${x} ${y}h${length.toFixed(1)}`, class: "gk-card-made" });
 function squareBox({ cells, holders }, index) {
   const [[ax, ay], [bx, by]] = [cells[index], holders[index]];
@@ -1444,7 +1569,7 @@ function createCard(id, land, labels) {
       if (!plan || kinds.join() === marked) return;
       marked = kinds.join();
       const sheet = plan;
-      marks.replaceChildren(...kinds.map((kind) => outline(kind, sheet, kind === "changed" ? OFF + 0.6 : OFF)));
+      marks.replaceChildren(...kinds.map((kind) => outline(kind, sheet, OFF2 + (OUTSIDE[kind] ?? 0))));
     },
     markSquares(kinds) {
       for (const node of body.querySelectorAll("[data-square]")) {
@@ -1953,7 +2078,7 @@ function createWays({ layers }, board) {
   let boxes = {};
   let unit = 1;
   let shown3 = "";
-  const way = (from, to) => curves.get(`${from} ${to}`) ?? curve(boxes[from], boxes[to], [], GAP * unit);
+  const way2 = (from, to) => curves.get(`${from} ${to}`) ?? curve(boxes[from], boxes[to], [], GAP * unit);
   return {
     layOut(next, px) {
       [boxes, unit, shown3] = [next, px, ""];
@@ -1977,7 +2102,7 @@ function createWays({ layers }, board) {
       const wanted = `${from}>${to.join()}`;
       if (wanted === shown3) return;
       shown3 = wanted;
-      const found = from === "" ? [] : to.filter((id) => id !== from && id in boxes).map((id) => way(from, id));
+      const found = from === "" ? [] : to.filter((id) => id !== from && id in boxes).map((id) => way2(from, id));
       const d = found.map(lineOf).join("");
       strong.replaceChildren(...d ? [
         svg("path", { d, class: "gk-arrow-case" }),
@@ -1986,7 +2111,7 @@ function createWays({ layers }, board) {
       ] : []);
     },
     travel(from, to, token) {
-      const points = way(from, to);
+      const points = way2(from, to);
       const runner = svg("g", {}, token);
       layers.over.append(runner);
       const frames = Array.from({ length: STATIONS + 1 }, (_, index) => {
@@ -2076,6 +2201,15 @@ function createCountries(host, { labels, board, onSelect = () => {
   let highlight = [];
   let boxes = {};
   let sizes = measure(1e3, board.viewBox[2], scale);
+  const elements = Object.fromEntries(ids.map((id) => [id, cards[id].element]));
+  const notes = createNotes(scene2.layers.over, {
+    labels,
+    elements,
+    placeOf: landOf,
+    scale,
+    // Off the corner of the card, which has its name there.
+    at: (id, px) => [boxes[id].x - 4 * px * scale, boxes[id].y - 4 * px * scale]
+  });
   const country = (id) => view.countries?.[id] ?? NOTHING;
   const scened = () => ({ choices: hand.choices, view, table: table2 });
   const openCard = createOpenCard2(stage, { labels, lands, facts, signal, onPlace: (place) => hand.act(place), onClose: (back) => hand.closeCard(back) });
@@ -2103,12 +2237,14 @@ function createCountries(host, { labels, board, onSelect = () => {
       cards[id].draw(country(id), table2);
     }
     ways.layOut(boxes, next.unit);
+    notes.layOut(next.k);
     drawMarks();
   }
   function drawMarks() {
     const { choices } = hand;
     for (const id of ids) {
       const kinds = [
+        notes.places.includes(id) ? "noted" : "",
         highlight.includes(id) ? "changed" : "",
         choiceMark(lands, choices, id),
         hand.selected === id ? "selected" : "",
@@ -2137,7 +2273,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     labels,
     words: "widget.countries",
     ids,
-    elements: Object.fromEntries(ids.map((id) => [id, cards[id].element])),
+    elements,
     middleOf: (id) => placeOf(lands[id], sizes.level),
     boxOf: ({ id }) => id in boxes ? { box: boxes[id], gap: 6 } : null,
     spotOf(event) {
@@ -2156,6 +2292,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     sight: sight2,
     tip,
     openCard,
+    notes,
     scene: scened,
     speech: {
       heading: (id) => labels.name(id),
@@ -2169,7 +2306,7 @@ function createCountries(host, { labels, board, onSelect = () => {
     onSelect,
     onChoose
   });
-  function update(next, { highlight: marked = [], animate = false } = {}) {
+  function update(next, { highlight: marked = [], animate = false, marks = [] } = {}) {
     const before = view;
     view = next;
     const now = tableOf(next, labels.name);
@@ -2181,6 +2318,7 @@ function createCountries(host, { labels, board, onSelect = () => {
       hand.title(id);
     }
     highlight = marked.filter((id) => id in lands);
+    notes.update(marks);
     zones.update(view);
     hand.refresh();
     if (animate && before.countries && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -2438,7 +2576,7 @@ function arrow(from, to, count) {
 var placeId = (slider, place) => `${slider}:${place}`;
 
 // sliders/track_view.mjs
-function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }) {
+function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, onSelect }) {
   const places = dial.tracks[slider];
   const count = places.length;
   const t = (id, params = {}) => labels.t(`widget.sliders.${id}`, params);
@@ -2446,15 +2584,20 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
   let position = { place: places[0], ghost: places[0], moved: false };
   let choices = {};
   let chosen = "";
+  let selected = "";
   let dragging = false;
   const value = el("strong", { class: "gk-slider-value" });
   const before = el("span", { class: "gk-hidden" });
   const was = el("span", { class: "gk-slider-was", hidden: true });
-  const head2 = el("div", { class: "gk-slider-head" }, el("span", { class: "gk-slider-name" }, name), before, was, value);
+  const remark = el("span", { class: "gk-hidden" });
+  const sheets = el("div", { class: "gk-slider-drawn", "aria-hidden": "true" });
+  const sheet = drawSheet("gk-slider-sheet gk-slider-sheet-whole");
+  const title = onSelect ? el("button", { type: "button", class: "gk-slider-name", "aria-pressed": "false" }, name) : el("span", { class: "gk-slider-name" }, name);
+  const head2 = el("div", { class: "gk-slider-head" }, sheet, title, remark, before, was, value);
   const ghost = el("div", { class: "gk-slider-ghost" });
-  const way = el("div", { class: "gk-slider-arrow" }, svg("svg", { viewBox: "0 0 10 12" }, svg("path", { d: "M1 1 9 6 1 11Z" })));
+  const way2 = el("div", { class: "gk-slider-arrow" }, svg("svg", { viewBox: "0 0 10 12" }, svg("path", { d: "M1 1 9 6 1 11Z" })));
   const notches = places.map((_, index) => el("div", { class: "gk-slider-notch", style: `left:${100 * at(index, count)}%` }));
-  const drawn = el("div", { class: "gk-slider-drawn", "aria-hidden": "true" }, el("div", { class: "gk-slider-line" }), ...notches, way, ghost);
+  const drawn = el("div", { class: "gk-slider-drawn", "aria-hidden": "true" }, el("div", { class: "gk-slider-line" }), ...notches, way2, ghost);
   const thumb = el("div", { class: "gk-slider-thumb", "data-gk-movable": movable });
   if (movable) {
     setAttributes(thumb, {
@@ -2467,7 +2610,16 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
     });
   } else thumb.setAttribute("aria-hidden", "true");
   const buttons = el("div");
-  const rail = el("div", { class: "gk-slider-rail", "data-gk-movable": movable }, drawn, thumb, buttons);
+  const reader = onSelect ? createReader() : null;
+  const rail = el(
+    "div",
+    { class: "gk-slider-rail", "data-gk-movable": movable, "data-gk-read": Boolean(reader) },
+    drawn,
+    thumb,
+    buttons,
+    sheets,
+    ...reader ? [reader] : []
+  );
   const rows = [places.map((place) => tick(slider, place))];
   if (slider === "growth") rows.push(places.map((place) => String(dial.cards[place])));
   const ticks = rows.map((row, below) => el(
@@ -2483,6 +2635,51 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
     el("span", { class: "gk-slider-unit" }, unit),
     el("span", {}, end(labels, slider, "right"), el("span", { "aria-hidden": "true" }, " ▸"))
   );
+  function drawSheet(name2, style = "") {
+    return el("span", { class: name2, style: style || null, "aria-hidden": "true" }, svg("svg", { viewBox: "-9 -9 18 18" }, noteSign()));
+  }
+  function createReader() {
+    const frame = el("div", {
+      class: "gk-slider-reader",
+      role: "slider",
+      tabindex: "0",
+      "aria-label": t("read", { name }),
+      "aria-valuemin": 0,
+      "aria-valuemax": count - 1,
+      "aria-orientation": "horizontal"
+    });
+    frame.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const stays = event.key === "Enter" || event.key === " ";
+      const next = stays ? read() : reached(event.key, read(), count);
+      if (event.key === "Escape" ? selected === "" : next === null) return;
+      consume(event);
+      onSelect?.(next === null ? "" : placeId(slider, places[next]));
+    }, { signal });
+    return frame;
+  }
+  function read() {
+    const found = places.findIndex((place) => placeId(slider, place) === selected);
+    return found < 0 ? places.indexOf(position.place) : found;
+  }
+  function drawSelected() {
+    if (!reader) return;
+    const index = read();
+    reader.style.left = `${100 * at(index, count)}%`;
+    reader.toggleAttribute("data-gk-on", selected.includes(":"));
+    setAttributes(reader, { "aria-valuenow": index, "aria-valuetext": spoken(labels, dial, slider, places[index]) });
+    title.setAttribute("aria-pressed", String(selected === slider));
+  }
+  if (onSelect) {
+    title.addEventListener("click", () => onSelect(selected === slider ? "" : slider), { signal });
+    rail.addEventListener("click", (event) => {
+      if (
+        event.target.closest("button")
+      ) return;
+      reader?.focus({ preventScroll: true });
+      onSelect(placeId(slider, places[pointed(event)]));
+    }, { signal });
+  }
   function move(index, final) {
     const place = places[index];
     if (final || place !== position.place) onMove(place, final);
@@ -2555,17 +2752,32 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
       const path = arrow(from, index, count);
       thumb.style.left = `${100 * at(index, count)}%`;
       ghost.style.left = `${100 * at(from, count)}%`;
-      ghost.hidden = way.hidden = was.hidden = !path;
+      ghost.hidden = way2.hidden = was.hidden = !path;
       if (path) {
-        way.style.left = `${100 * path.left}%`;
-        way.style.width = `${100 * path.width}%`;
-        way.dataset.gkWay = path.way;
+        way2.style.left = `${100 * path.left}%`;
+        way2.style.width = `${100 * path.width}%`;
+        way2.dataset.gkWay = path.way;
       }
       setText(value, shown2(labels, slider, next.place));
       setText(was, path ? `${shown2(labels, slider, next.ghost)} →` : "");
       was.setAttribute("aria-hidden", "true");
       setText(before, path ? t(next.moved ? "spoken.moved" : "spoken.turn_start", { value: spoken(labels, dial, slider, next.ghost) }) : "");
       if (movable) setAttributes(thumb, { "aria-valuenow": index, "aria-valuetext": spoken(labels, dial, slider, next.place) });
+      drawSelected();
+    },
+    setSelected(id) {
+      const next = id === slider || places.some((place) => placeId(slider, place) === id) ? id : "";
+      if (next === selected) return;
+      selected = next;
+      drawSelected();
+    },
+    note(marks) {
+      const whole = marks.includes(slider);
+      const marked = places.filter((place) => marks.includes(placeId(slider, place)));
+      sheet.hidden = !whole;
+      sheets.replaceChildren(...marked.map((place) => drawSheet("gk-slider-sheet", `left:${100 * at(places.indexOf(place), count)}%`)));
+      const said2 = marked.map((place) => spoken(labels, dial, slider, place));
+      setText(remark, said2.length > 0 ? labels.t("widget.common.noted.at", { places: labels.list(said2) }) : whole ? labels.t("widget.common.noted") : "");
     },
     setChoices(options, id) {
       choices = options;
@@ -2592,7 +2804,8 @@ function createSliders(host, {
   },
   onReset,
   onChoose = () => {
-  }
+  },
+  onSelect
 }) {
   const t = (id, params = {}) => labels.t(`widget.sliders.${id}`, params);
   const root = createRoot(host, { className: "gk-sliders", label: t("title"), say });
@@ -2608,6 +2821,8 @@ function createSliders(host, {
   let readonly = false;
   let options = {};
   let chosen = "";
+  let selected = "";
+  let noted = "[]";
   const grid = el("div", { class: "gk-sliders-grid" });
   const order = SLIDERS.filter((slider) => show.includes(slider)).sort((one, two) => show.indexOf(one) - show.indexOf(two));
   const cards = order.map((slider) => {
@@ -2618,6 +2833,7 @@ function createSliders(host, {
       movable: movable.includes(slider),
       signal,
       onChoose,
+      onSelect: onSelect && select,
       onMove: (place, final) => move(slider, place, final)
     });
     const card = createCard2(t(`name.${slider}`), track.parts);
@@ -2711,12 +2927,28 @@ function createSliders(host, {
     }
     setAttributes(reset, { "aria-disabled": SLIDERS.every((slider) => placed2(slider) === base(slider)) ? "true" : null });
   }
+  function select(id) {
+    if (id === selected) return;
+    setSelected(id);
+    onSelect?.(id);
+  }
+  function setSelected(id) {
+    selected = id;
+    for (const { track } of cards) track.setSelected(id);
+  }
+  function note(marks) {
+    const { places } = readMarks(marks, (id) => id);
+    if (JSON.stringify(places) === noted) return;
+    noted = JSON.stringify(places);
+    for (const { track } of cards) track.note(places);
+  }
   function drawChoices() {
     for (const { track } of cards) track.setChoices(readonly ? {} : options, chosen);
   }
   return {
     element: root.element,
-    update(next, { step: at2 = -1, animate = false } = {}) {
+    update(next, { step: at2 = -1, animate = false, marks = [] } = {}) {
+      note(marks);
       const same = next.sliders === view.sliders && next.memory === view.memory && next.clashes === view.clashes && at2 === step2;
       view = next;
       step2 = at2;
@@ -2742,6 +2974,7 @@ function createSliders(host, {
       options = next.options;
       drawChoices();
     },
+    setSelected,
     destroy: root.destroy
   };
 }
@@ -2872,9 +3105,9 @@ function effects(card, labels, open2 = true) {
 }
 function effectWords({ op, slider, steps = 0, country, zone, source, target }, labels) {
   const t = speaker(labels);
-  const way = steps < 0 ? "left" : "right";
+  const way2 = steps < 0 ? "left" : "right";
   const count = Math.abs(steps);
-  if (op === "move_slider") return slider === "stress" ? t(steps < 0 ? "effect.stress.less" : "effect.stress", { count }) : t(`effect.${slider}.${way}`, { count });
+  if (op === "move_slider") return slider === "stress" ? t(steps < 0 ? "effect.stress.less" : "effect.stress", { count }) : t(`effect.${slider}.${way2}`, { count });
   if (op === "camp_gains_power") return t(steps < 0 ? "effect.loses" : "effect.gains", { country, count });
   if (op === "flip_affiliation") return t("effect.flip", { zone, source, target });
   return t(op === "unlock_square" ? "effect.unlock" : "effect.lock", { country });

@@ -96,6 +96,53 @@ var look_default = {
 // shared/look.mjs
 var look_default2 = look_default;
 
+// shared/noted.mjs
+var noteSign = (transform = "") => svg(
+  "g",
+  { class: "gk-note", transform: transform || null },
+  svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-note-sheet" }),
+  svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-note-ink" }),
+  svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-note-ink" })
+);
+function readMarks(marks, placeOf) {
+  const places = /* @__PURE__ */ new Set();
+  const arrows = /* @__PURE__ */ new Map();
+  for (const mark of marks) {
+    const ends = mark.split(" > ").map((id) => placeOf(id.trim()));
+    for (const id of ends) if (id) places.add(id);
+    const [from, to] = ends;
+    if (ends.length === 2 && from && to && from !== to) arrows.set(`${from} > ${to}`, [from, to]);
+  }
+  return { places: [...places], arrows: [...arrows.values()] };
+}
+function createNoted(labels, elements, placeOf = (id) => id) {
+  const said = labels.t("widget.common.noted");
+  let known = "[]";
+  let noted = { places: [], arrows: [] };
+  return {
+    get places() {
+      return noted.places;
+    },
+    get arrows() {
+      return noted.arrows;
+    },
+    words: (id) => noted.places.includes(id) ? [said.charAt(0).toLocaleUpperCase() + said.slice(1)] : [],
+    set(marks) {
+      const next = readMarks(marks, (id) => {
+        const place = placeOf(id);
+        return Object.hasOwn(elements, place) ? place : "";
+      });
+      const text = JSON.stringify(next);
+      if (text === known) return false;
+      known = text;
+      for (const id of noted.places) elements[id].removeAttribute("aria-description");
+      for (const id of next.places) elements[id].setAttribute("aria-description", said);
+      noted = next;
+      return true;
+    }
+  };
+}
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -242,7 +289,7 @@ var RIM = OUTER + 7;
 var EDGE = OUTER + 14;
 function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {
 }, onConfirm = onChoose, onRefuse = () => {
-}, say, size = "normal" }) {
+}, onSelect, say, size = "normal" }) {
   const root = createRoot(host, { className: "gk-rondel", say });
   root.element.dataset.size = size;
   const { signal } = root.abort;
@@ -250,6 +297,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   let view = { nations: {} };
   let readonly = closed;
   let chosen = "";
+  let selected = "";
   let tabStop = 0;
   let hovered = -1;
   let focused = -1;
@@ -278,10 +326,12 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     drawing.append(element);
     return { space, element, icon, word, cost, at: polar(middle, angle) };
   });
+  const noted = createNoted(labels, Object.fromEntries(wedges.map(({ space, element }) => [space.id, element])));
   drawing.append(svg("circle", { r: INNER, class: "gk-rondel-hub", "aria-hidden": "true", "data-marker": HUB }));
   const trail = svg("g", { class: "gk-rondel-trail", "aria-hidden": "true" });
   const markerLayer = svg("g", { "aria-hidden": "true" });
-  drawing.append(trail, markerLayer);
+  const noteLayer = svg("g", { "aria-hidden": "true" });
+  drawing.append(trail, markerLayer, noteLayer);
   const markers = /* @__PURE__ */ new Map();
   const { d: octagon, text: [codeX, codeY] } = look_default2.tokens.octagon;
   function marker(nation) {
@@ -350,8 +400,9 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       setText(cost, here ? price(labels, here) : "");
       element.classList.toggle("gk-wedge-closed", priced && !here?.legal);
       element.classList.toggle("gk-wedge-open", open(index));
-      const checked = readonly ? index === current : space.id === chosen;
-      element.classList.toggle("gk-wedge-chosen", !readonly && checked);
+      const picked = readonly ? selected : chosen;
+      const checked = readonly && !selected ? index === current : space.id === picked;
+      element.classList.toggle("gk-wedge-chosen", space.id === picked);
       element.setAttribute("aria-checked", String(checked));
       if (readonly) element.removeAttribute("aria-disabled");
       else element.setAttribute("aria-disabled", String(!open(index)));
@@ -360,6 +411,13 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     setAttributes(drawing, { "aria-readonly": readonly ? "true" : null, "aria-keyshortcuts": EXPLAIN.toUpperCase() });
     const name = priced && !readonly ? labels.t("widget.rondel.title.choose", { nation: view.active }) : labels.t("widget.rondel.title");
     drawing.setAttribute("aria-label", name);
+  }
+  function drawNotes() {
+    noteLayer.replaceChildren(...wheel.flatMap(({ id }, index) => {
+      if (!noted.places.includes(id)) return [];
+      const [x, y] = polar(OUTER - 15, sector(index, count).from + 0.11);
+      return [noteSign(`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.15)`)];
+    }));
   }
   function light() {
     const looked = hovered >= 0 ? hovered : focused;
@@ -388,9 +446,10 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     light();
     const index = hovered >= 0 ? hovered : focused;
     const words = pointed ? markerWords(labels, view, pointed === HUB ? null : pointed, wheel) : index < 0 ? { name: "", lines: [invitation()] } : spaceWords(labels, view, wheel[index]);
+    const remark = index >= 0 && !pointed ? noted.words(wheel[index].id) : [];
     note.toggleAttribute("data-gk-idle", index < 0 && !pointed);
     setText(title, words.name);
-    lines.replaceChildren(...words.lines.map((line) => el("div", {}, line)));
+    lines.replaceChildren(...[...words.lines, ...remark].map((line) => el("div", {}, line)));
   }
   function invitation() {
     if (view.spaces === void 0 || !view.active) return "";
@@ -399,6 +458,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   function choose(index) {
     if (!open(index)) {
       root.say(spoken(index));
+      if (readonly && onSelect) select(wheel[index].id);
       onRefuse(wheel[index].id);
       return;
     }
@@ -409,6 +469,15 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     setChosen(wheel[index].id);
     root.say(labels.t("widget.rondel.chosen", { space: wheel[index].action }));
     onChoose(wheel[index].id);
+  }
+  function select(id) {
+    const before = selected;
+    setSelected(id);
+    if (selected !== before) onSelect?.(selected);
+  }
+  function setSelected(id) {
+    selected = wheel.some((space) => space.id === id) ? id : "";
+    drawWedges();
   }
   function setChosen(id) {
     chosen = id;
@@ -472,7 +541,9 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       else if (event.key === "Enter" || event.key === " ") choose(tabStop);
       else if (event.key === EXPLAIN) explainNext();
       else if (event.key === "Escape") {
-        return point(-1, -1);
+        point(-1, -1);
+        if (!selected) return;
+        select("");
       } else return;
       consume(event);
     },
@@ -480,15 +551,18 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   );
   return {
     element: root.element,
-    update(next, { animate = false } = {}) {
+    update(next, { animate = false, marks = [] } = {}) {
+      const remarked = noted.set(marks);
+      if (remarked) drawNotes();
       const same = next.nations === view.nations && next.spaces === view.spaces && next.active === view.active;
       view = { ...next, nations: next.nations ?? {} };
-      if (same) return;
+      if (same) return remarked ? explain() : void 0;
       drawMarkers(animate);
       drawWedges();
       explain();
     },
     setChosen,
+    setSelected,
     setReadonly(next) {
       if (next === readonly) return;
       readonly = next;

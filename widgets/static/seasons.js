@@ -168,6 +168,53 @@ var look_default = {
 // shared/look.mjs
 var look_default2 = look_default;
 
+// shared/noted.mjs
+var noteSign = (transform = "") => svg(
+  "g",
+  { class: "gk-note", transform: transform || null },
+  svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-note-sheet" }),
+  svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-note-ink" }),
+  svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-note-ink" })
+);
+function readMarks(marks, placeOf) {
+  const places2 = /* @__PURE__ */ new Set();
+  const arrows = /* @__PURE__ */ new Map();
+  for (const mark of marks) {
+    const ends = mark.split(" > ").map((id) => placeOf(id.trim()));
+    for (const id of ends) if (id) places2.add(id);
+    const [from, to] = ends;
+    if (ends.length === 2 && from && to && from !== to) arrows.set(`${from} > ${to}`, [from, to]);
+  }
+  return { places: [...places2], arrows: [...arrows.values()] };
+}
+function createNoted(labels, elements, placeOf = (id) => id) {
+  const said2 = labels.t("widget.common.noted");
+  let known = "[]";
+  let noted = { places: [], arrows: [] };
+  return {
+    get places() {
+      return noted.places;
+    },
+    get arrows() {
+      return noted.arrows;
+    },
+    words: (id) => noted.places.includes(id) ? [said2.charAt(0).toLocaleUpperCase() + said2.slice(1)] : [],
+    set(marks) {
+      const next = readMarks(marks, (id) => {
+        const place = placeOf(id);
+        return Object.hasOwn(elements, place) ? place : "";
+      });
+      const text = JSON.stringify(next);
+      if (text === known) return false;
+      known = text;
+      for (const id of noted.places) elements[id].removeAttribute("aria-description");
+      for (const id of next.places) elements[id].setAttribute("aria-description", said2);
+      noted = next;
+      return true;
+    }
+  };
+}
+
 // shared/rewrite.mjs
 var KEPT = (
   ["data-help", "data-rule"]
@@ -321,6 +368,7 @@ var HUB = 86;
 var EDGE = 184;
 var NAME = [62, 134];
 var ICON = [118, 94];
+var NOTE = [152, 36];
 function places({ seasons, phases }) {
   return seasons.flatMap(({ id: season2 }) => [
     { id: season2, season: season2, phase: "" },
@@ -338,7 +386,7 @@ function cell(season2, seasons, phase, phases) {
 }
 function face(index, count) {
   const [right, down] = polar(1, quarter(index, count).middle).map(Math.sign);
-  return { icon: [right * ICON[0], down * ICON[1]], name: [right * NAME[0], down * NAME[1] + 5] };
+  return { icon: [right * ICON[0], down * ICON[1]], name: [right * NAME[0], down * NAME[1] + 5], note: [right * NOTE[0], down * NOTE[1]] };
 }
 function step(all, id, key) {
   const here = (
@@ -452,9 +500,11 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
   const shapes = new Map(all.map((place) => [place.id, place.phase ? phaseOf(place) : seasonOf(place)]));
   for (const { element } of shapes.values()) drawing.append(element);
+  const noted = createNoted(labels, Object.fromEntries([...shapes].map(([id, { element }]) => [id, element])));
+  const noteLayer = svg("g", { "aria-hidden": "true" });
   const [year, of, names] = [svg("text", { class: "gk-seasons-year", y: -14 }), svg("text", { class: "gk-seasons-of", y: 10 }), svg("text", { class: "gk-seasons-now", y: 34 })];
   const pointer = svg("path", { d: `M0 ${-(HUB - 1)}L10 ${-(HUB - 17)}H-10Z`, class: "gk-seasons-pointer" });
-  drawing.append(svg("g", { "aria-hidden": "true" }, svg("circle", { r: HUB, class: "gk-seasons-hub" }), pointer, year, of, names));
+  drawing.append(svg("g", { "aria-hidden": "true" }, svg("circle", { r: HUB, class: "gk-seasons-hub" }), pointer, year, of, names), noteLayer);
   const canvas = el("div", { class: "gk-seasons-wheel" }, drawing);
   const head = el("div", { class: "gk-seasons-part" });
   const card = el("div", { class: "gk-seasons-part" });
@@ -524,6 +574,14 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
     setText(names, view.season && phase ? `${labels.name(view.season)} · ${phase.numeral}` : "");
     point(animate);
   }
+  function drawNotes() {
+    noteLayer.replaceChildren(...all.filter(({ id }) => noted.places.includes(id)).map(({ season: season2, phase }) => {
+      const [index, count] = [dial.seasons.findIndex(({ id }) => id === season2), dial.seasons.length];
+      const at = dial.phases.findIndex(({ id }) => id === phase);
+      const [x, y] = at < 0 ? face(index, count).note : polar(MIDDLE - 3, cell(index, count, at, dial.phases.length).from + 0.075);
+      return noteSign(`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${at < 0 ? 1.35 : 1})`);
+    }));
+  }
   function point(animate) {
     const phase = dial.phases.findIndex(({ id }) => id === view.phase);
     const season2 = dial.seasons.findIndex(({ id }) => id === view.season);
@@ -554,7 +612,10 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
     const nothing = { title: "", lines: [] };
     const place = all.find(({ id }) => id === selected);
     if (place) {
-      write(head, placeWords(labels, dial, view, place));
+      const { lines, ...rest } = placeWords(labels, dial, view, place);
+      write(head, { ...rest, lines: [...lines, ...noted.words(place.id).map((text) => (
+        [text]
+      ))] });
       for (const part of [full, card, next]) write(part, nothing);
     } else if (!view.season) {
       write(head, { title: "", lines: [[t("invite")]] });
@@ -615,7 +676,8 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   }, { signal });
   return {
     element: root.element,
-    update(next2, { animate = false } = {}) {
+    update(next2, { animate = false, marks = [] } = {}) {
+      if (noted.set(marks)) drawNotes();
       const before = now();
       view = next2;
       const moved = before !== "" && before !== now();

@@ -203,6 +203,26 @@ function rulePanel(id, rule, labels) {
   return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
 }
 
+// shared/noted.mjs
+var noteSign = (transform = "") => svg(
+  "g",
+  { class: "gk-note", transform: transform || null },
+  svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-note-sheet" }),
+  svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-note-ink" }),
+  svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-note-ink" })
+);
+function readMarks(marks, placeOf) {
+  const places = /* @__PURE__ */ new Set();
+  const arrows = /* @__PURE__ */ new Map();
+  for (const mark of marks) {
+    const ends = mark.split(" > ").map((id) => placeOf(id.trim()));
+    for (const id of ends) if (id) places.add(id);
+    const [from, to] = ends;
+    if (ends.length === 2 && from && to && from !== to) arrows.set(`${from} > ${to}`, [from, to]);
+  }
+  return { places: [...places], arrows: [...arrows.values()] };
+}
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -352,7 +372,7 @@ function arrow(from, to, count) {
 var placeId = (slider, place) => `${slider}:${place}`;
 
 // sliders/track_view.mjs
-function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }) {
+function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, onSelect }) {
   const places = dial.tracks[slider];
   const count = places.length;
   const t = (id, params = {}) => labels.t(`widget.sliders.${id}`, params);
@@ -360,11 +380,16 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
   let position = { place: places[0], ghost: places[0], moved: false };
   let choices = {};
   let chosen = "";
+  let selected = "";
   let dragging = false;
   const value = el("strong", { class: "gk-slider-value" });
   const before = el("span", { class: "gk-hidden" });
   const was = el("span", { class: "gk-slider-was", hidden: true });
-  const head = el("div", { class: "gk-slider-head" }, el("span", { class: "gk-slider-name" }, name), before, was, value);
+  const remark = el("span", { class: "gk-hidden" });
+  const sheets = el("div", { class: "gk-slider-drawn", "aria-hidden": "true" });
+  const sheet = drawSheet("gk-slider-sheet gk-slider-sheet-whole");
+  const title = onSelect ? el("button", { type: "button", class: "gk-slider-name", "aria-pressed": "false" }, name) : el("span", { class: "gk-slider-name" }, name);
+  const head = el("div", { class: "gk-slider-head" }, sheet, title, remark, before, was, value);
   const ghost = el("div", { class: "gk-slider-ghost" });
   const way = el("div", { class: "gk-slider-arrow" }, svg("svg", { viewBox: "0 0 10 12" }, svg("path", { d: "M1 1 9 6 1 11Z" })));
   const notches = places.map((_, index) => el("div", { class: "gk-slider-notch", style: `left:${100 * at(index, count)}%` }));
@@ -381,7 +406,16 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
     });
   } else thumb.setAttribute("aria-hidden", "true");
   const buttons = el("div");
-  const rail = el("div", { class: "gk-slider-rail", "data-gk-movable": movable }, drawn, thumb, buttons);
+  const reader = onSelect ? createReader() : null;
+  const rail = el(
+    "div",
+    { class: "gk-slider-rail", "data-gk-movable": movable, "data-gk-read": Boolean(reader) },
+    drawn,
+    thumb,
+    buttons,
+    sheets,
+    ...reader ? [reader] : []
+  );
   const rows = [places.map((place) => tick(slider, place))];
   if (slider === "growth") rows.push(places.map((place) => String(dial.cards[place])));
   const ticks = rows.map((row, below) => el(
@@ -397,6 +431,51 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
     el("span", { class: "gk-slider-unit" }, unit),
     el("span", {}, end(labels, slider, "right"), el("span", { "aria-hidden": "true" }, " ▸"))
   );
+  function drawSheet(name2, style = "") {
+    return el("span", { class: name2, style: style || null, "aria-hidden": "true" }, svg("svg", { viewBox: "-9 -9 18 18" }, noteSign()));
+  }
+  function createReader() {
+    const frame = el("div", {
+      class: "gk-slider-reader",
+      role: "slider",
+      tabindex: "0",
+      "aria-label": t("read", { name }),
+      "aria-valuemin": 0,
+      "aria-valuemax": count - 1,
+      "aria-orientation": "horizontal"
+    });
+    frame.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const stays = event.key === "Enter" || event.key === " ";
+      const next = stays ? read() : reached(event.key, read(), count);
+      if (event.key === "Escape" ? selected === "" : next === null) return;
+      consume(event);
+      onSelect?.(next === null ? "" : placeId(slider, places[next]));
+    }, { signal });
+    return frame;
+  }
+  function read() {
+    const found = places.findIndex((place) => placeId(slider, place) === selected);
+    return found < 0 ? places.indexOf(position.place) : found;
+  }
+  function drawSelected() {
+    if (!reader) return;
+    const index = read();
+    reader.style.left = `${100 * at(index, count)}%`;
+    reader.toggleAttribute("data-gk-on", selected.includes(":"));
+    setAttributes(reader, { "aria-valuenow": index, "aria-valuetext": spoken(labels, dial, slider, places[index]) });
+    title.setAttribute("aria-pressed", String(selected === slider));
+  }
+  if (onSelect) {
+    title.addEventListener("click", () => onSelect(selected === slider ? "" : slider), { signal });
+    rail.addEventListener("click", (event) => {
+      if (
+        event.target.closest("button")
+      ) return;
+      reader?.focus({ preventScroll: true });
+      onSelect(placeId(slider, places[pointed(event)]));
+    }, { signal });
+  }
   function move(index, final) {
     const place = places[index];
     if (final || place !== position.place) onMove(place, final);
@@ -480,6 +559,21 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }
       was.setAttribute("aria-hidden", "true");
       setText(before, path ? t(next.moved ? "spoken.moved" : "spoken.turn_start", { value: spoken(labels, dial, slider, next.ghost) }) : "");
       if (movable) setAttributes(thumb, { "aria-valuenow": index, "aria-valuetext": spoken(labels, dial, slider, next.place) });
+      drawSelected();
+    },
+    setSelected(id) {
+      const next = id === slider || places.some((place) => placeId(slider, place) === id) ? id : "";
+      if (next === selected) return;
+      selected = next;
+      drawSelected();
+    },
+    note(marks) {
+      const whole = marks.includes(slider);
+      const marked = places.filter((place) => marks.includes(placeId(slider, place)));
+      sheet.hidden = !whole;
+      sheets.replaceChildren(...marked.map((place) => drawSheet("gk-slider-sheet", `left:${100 * at(places.indexOf(place), count)}%`)));
+      const said2 = marked.map((place) => spoken(labels, dial, slider, place));
+      setText(remark, said2.length > 0 ? labels.t("widget.common.noted.at", { places: labels.list(said2) }) : whole ? labels.t("widget.common.noted") : "");
     },
     setChoices(options, id) {
       choices = options;
@@ -506,7 +600,8 @@ function createSliders(host, {
   },
   onReset,
   onChoose = () => {
-  }
+  },
+  onSelect
 }) {
   const t = (id, params = {}) => labels.t(`widget.sliders.${id}`, params);
   const root = createRoot(host, { className: "gk-sliders", label: t("title"), say });
@@ -522,6 +617,8 @@ function createSliders(host, {
   let readonly = false;
   let options = {};
   let chosen = "";
+  let selected = "";
+  let noted = "[]";
   const grid = el("div", { class: "gk-sliders-grid" });
   const order = SLIDERS.filter((slider) => show.includes(slider)).sort((one, two) => show.indexOf(one) - show.indexOf(two));
   const cards = order.map((slider) => {
@@ -532,6 +629,7 @@ function createSliders(host, {
       movable: movable.includes(slider),
       signal,
       onChoose,
+      onSelect: onSelect && select,
       onMove: (place, final) => move(slider, place, final)
     });
     const card = createCard(t(`name.${slider}`), track.parts);
@@ -625,12 +723,28 @@ function createSliders(host, {
     }
     setAttributes(reset, { "aria-disabled": SLIDERS.every((slider) => placed(slider) === base(slider)) ? "true" : null });
   }
+  function select(id) {
+    if (id === selected) return;
+    setSelected(id);
+    onSelect?.(id);
+  }
+  function setSelected(id) {
+    selected = id;
+    for (const { track } of cards) track.setSelected(id);
+  }
+  function note(marks) {
+    const { places } = readMarks(marks, (id) => id);
+    if (JSON.stringify(places) === noted) return;
+    noted = JSON.stringify(places);
+    for (const { track } of cards) track.note(places);
+  }
   function drawChoices() {
     for (const { track } of cards) track.setChoices(readonly ? {} : options, chosen);
   }
   return {
     element: root.element,
-    update(next, { step: at2 = -1, animate = false } = {}) {
+    update(next, { step: at2 = -1, animate = false, marks = [] } = {}) {
+      note(marks);
       const same = next.sliders === view.sliders && next.memory === view.memory && next.clashes === view.clashes && at2 === step;
       view = next;
       step = at2;
@@ -656,6 +770,7 @@ function createSliders(host, {
       options = next.options;
       drawChoices();
     },
+    setSelected,
     destroy: root.destroy
   };
 }

@@ -25,14 +25,15 @@ export function createAccounts(host, { labels, facts = {}, size = "normal" }) {
   /** @type {any} */
   let view = {};
   const panel = createPanel(host, {
-    className: "", label: t("title"), bank: t("bank"), size,
+    className: "", label: t("title"), bank: t("bank"), noted: labels.t("widget.common.noted"), size,
     explain: (cell, node) => explain(labels, view, facts, { ...cell, table: node.closest(".gk-acc-nations") ? "nations" : "seats" }),
   });
 
   return {
     /**
      * @param {any} next
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
+     * @param {{before?: any, marks?: string[]}} [extra]  before: the view one step earlier, what differs is marked;
+     *   marks: who a note points at
      */
     update(next, extra = {}) {
       view = next;
@@ -41,7 +42,7 @@ export function createAccounts(host, { labels, facts = {}, size = "normal" }) {
       panel.build([nations, seats], () => ({
         tables: [nationTable(nations, labels, format, panel), seatTable(seats, nations, labels, format, panel)],
       }));
-      panel.write([...nationRows(view, extra.before), ...seatRows(view, extra.before)]);
+      panel.write([...nationRows(view, extra.before), ...seatRows(view, extra.before)], extra.marks);
     },
     purse: panel.purse,
     destroy: panel.destroy,

@@ -4,7 +4,8 @@
  * Rows and cells are made once; a step only writes the texts that differ. A cell is put into words when somebody points
  * at it, not before.
  */
-import { el } from "../shared/dom.mjs";
+import { el, svg } from "../shared/dom.mjs";
+import { noteSign } from "../shared/noted.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { createTips } from "../shared/tips.mjs";
 import { bankSign } from "./cells.mjs";
@@ -23,10 +24,11 @@ import { makeGrid } from "./grid.mjs";
  * @param {string} options.className
  * @param {string} options.label
  * @param {string} options.bank    the word for the bank
+ * @param {string} options.noted   what is said of a row that a note points at
  * @param {string} options.size
  * @param {(cell: Cell, node: HTMLElement) => {name: string, lines: string[]}} options.explain
  */
-export function createPanel(host, { className, label, bank, size, explain }) {
+export function createPanel(host, { className, label, bank, noted, size, explain }) {
   const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
   root.element.dataset.size = size;
   // Where the tables are wider than their place they scroll in a box of their own; the tip floats over it.
@@ -36,6 +38,8 @@ export function createPanel(host, { className, label, bank, size, explain }) {
   let shape = "";
   /** @type {Map<string, Patch[]>} */
   let patches = new Map();
+  /** The heads of rows, and the sign of a note in those that have one. @type {{id: string, node: HTMLElement, sign: HTMLElement | null}[]} */
+  let heads = [];
   let inner = new AbortController();
 
   /** @param {HTMLElement} node */
@@ -56,6 +60,7 @@ export function createPanel(host, { className, label, bank, size, explain }) {
     if (known === shape) return;
     shape = known;
     patches = new Map();
+    heads = [];
     inner.abort();
     inner = new AbortController();
     tips.forget();
@@ -77,12 +82,23 @@ export function createPanel(host, { className, label, bank, size, explain }) {
    */
   function row(attributes, id, cells) {
     patch(id, ...cells.flatMap(({ write }) => write ?? []));
+    heads.push({ id, node: cells[0].node, sign: null });
     return el("tr", attributes, ...cells.map(({ node }) => node));
   }
 
-  /** Write the rows of a position. @param {{id: string}[]} rows */
-  function write(rows) {
+  /** @param {{id: string, node: HTMLElement, sign: HTMLElement | null}} head @param {readonly string[]} marks */
+  function note(head, marks) {
+    if (marks.includes(head.id) === Boolean(head.sign)) return;
+    head.sign?.remove();
+    head.sign = head.sign ? null : el("span", { class: "gk-acc-note" },
+      svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()), el("span", { class: "gk-hidden" }, ` ${noted}`));
+    if (head.sign) head.node.append(head.sign);
+  }
+
+  /** Write the rows of a position. @param {{id: string}[]} rows @param {readonly string[]} [marks]  ids of rows that a note points at */
+  function write(rows, marks = []) {
     for (const row of rows) for (const patch of patches.get(row.id) ?? []) patch(row);
+    for (const head of heads) note(head, marks);
     tips.refresh();
   }
 

@@ -61,6 +61,7 @@ const NOWHERE = Object.freeze({ id: "", part: "" });
  * @param {ReturnType<typeof import("./open.mjs").createOpenCard<S>>} options.openCard
  * @param {() => S} options.scene                 what the open card is drawn from
  * @param {Speech} options.speech
+ * @param {ReturnType<typeof import("./notes.mjs").createNotes>} options.notes
  * @param {() => void} options.onMark             marks are to be drawn anew
  * @param {() => void} [options.onLook]           another place is in hand
  * @param {(id: string) => void} options.onSelect
@@ -69,7 +70,7 @@ const NOWHERE = Object.freeze({ id: "", part: "" });
  */
 export function createHand({
   root, canvas, drawing, folds, labels, words, ids, elements, middleOf, boxOf, spotOf, holderOf, known, partsIn, byPlace,
-  partsAreTargets, sight, tip, openCard, scene, speech, onMark, onLook = () => {}, onSelect, onChoose,
+  partsAreTargets, sight, tip, openCard, scene, speech, notes, onMark, onLook = () => {}, onSelect, onChoose,
 }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`${words}.${id}`, params);
   const { signal } = root.abort;
@@ -95,7 +96,7 @@ export function createHand({
     if (!beside) return tip.hide();
     const { x, y, w, h } = beside.box;
     const [above, below] = [sight.toStage([x + w / 2, y]), sight.toStage([x + w / 2, y + h])];
-    tip.show(speech.heading(id, part), speech.tip(id, part), { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
+    tip.show(speech.heading(id, part), [...speech.tip(id, part), ...notes.words(id)], { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
   }
 
   function placeOpen() {
@@ -285,7 +286,7 @@ export function createHand({
     ids,
     summary: t("list"),
     name: labels.name,
-    line: speech.line,
+    line: (id) => [speech.line(id), ...notes.words(id)].join(". "),
     onSelect: (id) => {
       if (id === "") return closeCard(false), select("");
       enter(id, partsIn(id, choices) > 0);

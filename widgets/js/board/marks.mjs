@@ -1,4 +1,4 @@
-/** Marks on the ground of a board: what changed, what is selected or has the focus, what can be chosen. */
+/** Marks on the ground of a board: what changed, what a note points at, what is selected or has the focus, what can be chosen. */
 import { svg, uniqueId } from "../shared/dom.mjs";
 import { NO_CHOICES, way } from "./choices.mjs";
 
@@ -41,8 +41,6 @@ export function createMarks(scene, board) {
   trace(selection, "");
   trace(focus, "");
 
-  /** @type {Map<string, SVGGElement>} */
-  const changed = new Map();
   /** @type {Map<string, {kind: string, group: SVGGElement}>} */
   const offered = new Map();
   /** @type {Choices} */
@@ -70,27 +68,33 @@ export function createMarks(scene, board) {
     return group;
   }
 
+  /** Outlines of one kind, by region. @param {string} name */
+  function outlines(name) {
+    /** @type {Map<string, SVGGElement>} */
+    const drawn = new Map();
+    return (/** @type {readonly string[]} */ wanted) => {
+      for (const [id, group] of drawn) {
+        if (wanted.includes(id)) continue;
+        group.remove();
+        drawn.delete(id);
+      }
+      for (const id of wanted) {
+        if (drawn.has(id) || !Object.hasOwn(regions, id)) continue;
+        const group = outline(name);
+        trace(group, id);
+        drawn.set(id, group);
+        choice.before(group);
+      }
+    };
+  }
+
   return {
     /** @param {string} id */
     select: (id) => trace(selection, id),
     /** @param {string} id */
     focus: (id) => trace(focus, id),
-    /** @param {string[]} highlight */
-    change(highlight) {
-      for (const [id, group] of changed) {
-        if (!highlight.includes(id)) {
-          group.remove();
-          changed.delete(id);
-        }
-      }
-      for (const id of highlight) {
-        if (changed.has(id) || !(id in regions)) continue;
-        const group = outline("changed");
-        trace(group, id);
-        changed.set(id, group);
-        choice.before(group);
-      }
-    },
+    change: outlines("changed"),
+    note: outlines("noted"),
     /** @param {Choices} next */
     choose(next) {
       choices = next;

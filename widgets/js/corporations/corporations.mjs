@@ -27,7 +27,8 @@ export function createCorporations(host, { labels, size = "normal" }) {
   /** @type {any} */
   let view = {};
   const panel = createPanel(host, {
-    className: "gk-acc-parties gk-corporations", label: t("title"), bank: t("bank"), size, explain: (cell) => explain(labels, view, cell),
+    className: "gk-acc-parties gk-corporations", label: t("title"), bank: t("bank"), noted: labels.t("widget.common.noted"), size,
+    explain: (cell) => explain(labels, view, cell),
   });
 
   /**
@@ -91,12 +92,13 @@ export function createCorporations(host, { labels, size = "normal" }) {
   return {
     /**
      * @param {any} next
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
+     * @param {{before?: any, marks?: string[]}} [extra]  before: the view one step earlier, what differs is marked;
+     *   marks: who a note points at
      */
     update(next, extra = {}) {
       view = next;
       panel.build([view.order, majors(view), industries(view)], make);
-      panel.write([...corporationRows(view, extra.before), bankRow(view, extra.before)]);
+      panel.write([...corporationRows(view, extra.before), bankRow(view, extra.before)], extra.marks);
     },
     purse: panel.purse,
     destroy: panel.destroy,

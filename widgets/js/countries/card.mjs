@@ -17,8 +17,10 @@ import { drawBonus, drawCamp, drawGuard, drawHolder, drawIndustry, drawMarker, d
  * @property {string} rd
  */
 
-/** How far a mark stands off the card. */
+/** How far a mark stands off the card, and how much farther some do. */
 const OFF = 2;
+/** @type {Record<string, number>} */
+const OUTSIDE = { changed: 0.6, noted: 2.4 };
 
 /** A dotted line under what is reconstructed. @param {number} x @param {number} y @param {number} length */
 const dots = (x, y, length) => svg("path", { d: `M${x} ${y}h${length.toFixed(1)}`, class: "gk-card-made" });
@@ -128,14 +130,14 @@ export function createCard(id, land, labels) {
       body.replaceChildren(...contents(id, land, country, plan, table, labels));
     },
     /**
-     * Mark the card: kinds as "changed", "option", "picked", "chosen", "selected", "focus", the last on top.
+     * Mark the card: kinds as "noted", "changed", "option", "picked", "chosen", "selected", "focus", the last on top.
      * @param {string[]} kinds
      */
     mark(kinds) {
       if (!plan || kinds.join() === marked) return;
       marked = kinds.join();
       const sheet = plan;
-      marks.replaceChildren(...kinds.map((kind) => outline(kind, sheet, kind === "changed" ? OFF + 0.6 : OFF)));
+      marks.replaceChildren(...kinds.map((kind) => outline(kind, sheet, OFF + (OUTSIDE[kind] ?? 0))));
     },
     /** Mark squares: by id "option" or "chosen". @param {Record<string, string>} kinds */
     markSquares(kinds) {

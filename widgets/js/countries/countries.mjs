@@ -1,6 +1,7 @@
 /** The board of countries: draws a view, follows pointer and keyboard, tells which place is selected or chosen. */
 import { appendFolds, createFrame, shown } from "../board/frame.mjs";
 import { createHand } from "../board/hand.mjs";
+import { createNotes } from "../board/notes.mjs";
 import { createSight } from "../board/sight.mjs";
 import { createCard } from "./card.mjs";
 import { createFacts, NOTHING } from "./facts.mjs";
@@ -30,6 +31,7 @@ import { createZones } from "./zones.mjs";
  * @typedef {object} CountriesExtra
  * @property {string[]} [highlight]   countries changed by the last step: outlined
  * @property {boolean} [animate]      let a cube that moved travel along its arrow (never under reduced motion)
+ * @property {string[]} [marks]       what a note points at: countries, squares, and arrows "a > b" from one to another
  */
 
 /** From this size on, in px, a square on a card is a target of its own. */
@@ -64,6 +66,13 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
   let boxes = {};
   let sizes = measure(1000, board.viewBox[2], scale);
 
+  const elements = Object.fromEntries(ids.map((id) => [id, cards[id].element]));
+  const notes = createNotes(scene.layers.over, {
+    labels, elements, placeOf: landOf, scale,
+    // Off the corner of the card, which has its name there.
+    at: (id, px) => [boxes[id].x - 4 * px * scale, boxes[id].y - 4 * px * scale],
+  });
+
   /** @param {string} id @returns {Country} */
   const country = (id) => view.countries?.[id] ?? NOTHING;
   /** @returns {import("./open.mjs").Scene} */
@@ -91,6 +100,7 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
       cards[id].draw(country(id), table);
     }
     ways.layOut(boxes, next.unit);
+    notes.layOut(next.k);
     drawMarks();
   }
 
@@ -98,7 +108,7 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
     const { choices } = hand;
     for (const id of ids) {
       const kinds = [
-        highlight.includes(id) ? "changed" : "", choiceMark(lands, choices, id),
+        notes.places.includes(id) ? "noted" : "", highlight.includes(id) ? "changed" : "", choiceMark(lands, choices, id),
         hand.selected === id ? "selected" : "", hand.ring === id ? "focus" : "",
       ];
       cards[id].mark(kinds.filter(Boolean));
@@ -123,8 +133,7 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
 
   /** @type {import("../board/hand.mjs").Hand} */
   const hand = createHand({
-    root, canvas, drawing: scene.element, folds, labels, words: "widget.countries", ids,
-    elements: Object.fromEntries(ids.map((id) => [id, cards[id].element])),
+    root, canvas, drawing: scene.element, folds, labels, words: "widget.countries", ids, elements,
     middleOf: (id) => middleOf(lands[id], sizes.level),
     boxOf: ({ id }) => (id in boxes ? { box: boxes[id], gap: 6 } : null),
     spotOf(event) {
@@ -138,7 +147,7 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
     partsIn: (id, choices) => openSquares(lands, choices, id).length,
     byPlace: (choices) => byCountry(lands, choices),
     partsAreTargets: () => CELL * sizes.unit * sizes.k >= TARGET,
-    sight, tip, openCard,
+    sight, tip, openCard, notes,
     scene: scened,
     speech: {
       heading: (id) => labels.name(id),
@@ -158,7 +167,7 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
    * @param {Record<string, any>} next
    * @param {CountriesExtra} [extra]
    */
-  function update(next, { highlight: marked = [], animate = false } = {}) {
+  function update(next, { highlight: marked = [], animate = false, marks = [] } = {}) {
     const before = view;
     view = next;
     const now = tableOf(next, labels.name);
@@ -171,6 +180,7 @@ export function createCountries(host, { labels, board, onSelect = () => {}, onCh
       hand.title(id);
     }
     highlight = marked.filter((id) => id in lands);
+    notes.update(marks);
     zones.update(view);
     hand.refresh();
     if (animate && before.countries && !matchMedia("(prefers-reduced-motion: reduce)").matches) {

@@ -28,7 +28,8 @@ export function createFactions(host, { labels, rules = {}, size = "normal" }) {
   let view = {};
   const season = el("span");
   const panel = createPanel(host, {
-    className: "gk-acc-parties gk-factions", label: t("title"), bank: t("bank"), size, explain: (cell) => explain(labels, view, cell),
+    className: "gk-acc-parties gk-factions", label: t("title"), bank: t("bank"), noted: labels.t("widget.common.noted"), size,
+    explain: (cell) => explain(labels, view, cell),
   });
 
   /** The words at the head of a column, of a stock with its icon. @param {string} name @param {string} column */
@@ -99,13 +100,14 @@ export function createFactions(host, { labels, rules = {}, size = "normal" }) {
   return {
     /**
      * @param {any} next
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
+     * @param {{before?: any, marks?: string[]}} [extra]  before: the view one step earlier, what differs is marked;
+     *   marks: who a note points at
      */
     update(next, extra = {}) {
       view = next;
       panel.build(Object.keys(view.seats), make);
       setText(season, t("stocks", { season: view.season }));
-      panel.write(factionRows(view, extra.before));
+      panel.write(factionRows(view, extra.before), extra.marks);
     },
     purse: panel.purse,
     destroy: panel.destroy,

@@ -5,6 +5,7 @@ import { commandFor, PIECE_KEYS } from "../board/keys.mjs";
 import { createList } from "../board/list.mjs";
 import { createMarks } from "../board/marks.mjs";
 import { step } from "../board/navigate.mjs";
+import { createNotes } from "../board/notes.mjs";
 import { createSight } from "../board/sight.mjs";
 import { consume } from "../shared/dom.mjs";
 import { createDrawing } from "./drawing.mjs";
@@ -27,6 +28,7 @@ import { NOTHING, regionWords } from "./words.mjs";
  * @typedef {object} MapExtra
  * @property {string[]} [highlight]   regions changed by the last step: outlined
  * @property {boolean} [animate]      let a piece that moved travel there (never under reduced motion)
+ * @property {string[]} [marks]       what a note points at: regions, and arrows "a > b" from one to another
  */
 
 /** A text as the beginning of a line. @param {string} text */
@@ -47,6 +49,9 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
 
   const drawing = createDrawing(scene, board, labels);
   const marks = createMarks(scene, board);
+  const notes = createNotes(scene.layers.focus, {
+    labels, elements: scene.paths, at: drawing.freePlace, scale, wrap: board.wrap ? board.viewBox[2] : 0,
+  });
 
   /** @type {Record<string, any>} */
   let view = {};
@@ -85,6 +90,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
       if (next) {
         drawing.layOut(next);
         marks.rescale(next.k);
+        notes.layOut(next.k);
         drawWay();
       }
       showTip();
@@ -104,7 +110,7 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
       return { name: labels.t("widget.map.piece", { what: said.name, region: id }), lines: [offer(id), ...said.lines].filter(Boolean) };
     }
     const { name, place, units } = words(id);
-    return { name, lines: [offer(id), place, units, ...regionRules(labels, ruleset, region, holding(id))].filter(Boolean) };
+    return { name, lines: [offer(id), place, units, ...regionRules(labels, ruleset, region, holding(id)), ...notes.words(id)].filter(Boolean) };
   }
 
   /** A spot whose piece has gone is its region. @param {Spot} spot @returns {Spot} */
@@ -309,9 +315,8 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
     line: (id) => {
       const { name, place, units } = words(id);
       const choice = choiceWords(labels, choices, id);
-      return choice
-        ? labels.t("widget.map.line.choice", { region: name, choice, place, units })
-        : labels.t("widget.map.line", { region: name, place, units });
+      const line = labels.t(`widget.map.line${choice ? ".choice" : ""}`, { region: name, choice, place, units });
+      return [line, ...notes.words(id)].join(". ");
     },
     onSelect: act,
     onVisit: (id) => marks.focus(id),
@@ -323,14 +328,16 @@ export function createWorldMap(host, { labels, board, onSelect = () => {}, onCho
    * @param {Record<string, any>} next
    * @param {MapExtra} [extra]
    */
-  function update(next, { highlight = [], animate = false } = {}) {
+  function update(next, { highlight = [], animate = false, marks: noted = [] } = {}) {
     view = next;
     drawing.update(view.regions ?? {}, { animate, onChange: title });
     if (choices !== NO_CHOICES) {
       drawRings();
       drawWay();
     }
+    notes.update(noted);
     marks.change(highlight);
+    marks.note(notes.places);
     showTip();
     list.refresh();
   }

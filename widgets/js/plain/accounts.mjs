@@ -19,7 +19,9 @@ export function createPlainAccounts(host, { labels, size = "normal" }) {
   const format = new Intl.NumberFormat(labels.lang);
   /** @type {Row[]} */
   let rows = [];
-  const panel = createPanel(host, { className: "gk-plain", label: t("title"), bank: headed("bank"), size, explain });
+  const panel = createPanel(host, {
+    className: "gk-plain", label: t("title"), bank: headed("bank"), noted: labels.t("widget.common.noted"), size, explain,
+  });
 
   /** A name as a heading begins with it. @param {string} id */
   function headed(id) {
@@ -48,7 +50,8 @@ export function createPlainAccounts(host, { labels, size = "normal" }) {
   return {
     /**
      * @param {any} view
-     * @param {{before?: any}} [extra]  the view one step earlier: what differs is marked
+     * @param {{before?: any, marks?: string[]}} [extra]  before: the view one step earlier, what differs is marked;
+     *   marks: who a note points at
      */
     update(view, extra = {}) {
       rows = seatRows(view, extra.before);
@@ -59,7 +62,7 @@ export function createPlainAccounts(host, { labels, size = "normal" }) {
           [{ node: seatHead(id, labels).node }, ...columns.map(({ column, counts }) => cellOf(column, counts))]));
         return { tables: [table("gk-plain-seats", t("title"), [head("name", "name", t("player")), ...heads], made)] };
       });
-      panel.write(rows);
+      panel.write(rows, extra.marks);
     },
     purse: panel.purse,
     destroy: panel.destroy,

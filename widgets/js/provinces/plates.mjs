@@ -11,8 +11,10 @@ import { drawBuilding, drawCity, drawGovernor, drawInfluence, drawSiege } from "
  * @typedef {(seat: string) => string} FactionOf
  */
 
-/** How far a mark stands off a plate. */
+/** How far a mark stands off a plate, and how much farther some do. */
 const OFF = 2;
+/** @type {Record<string, number>} */
+const OUTSIDE = { changed: 0.6, noted: 2.4 };
 /** How far the influence of one seat lies off the next at most. */
 const CHIP = 22;
 /** What the last of them needs, and the sum at the end of the row. */
@@ -45,11 +47,11 @@ function createButton(id, kind) {
       marked = "";
       element.setAttribute("transform", `translate(${(x - (size.w * unit) / 2).toFixed(1)} ${(y - (size.h * unit) / 2).toFixed(1)}) scale(${unit.toFixed(4)})`);
     },
-    /** Mark it: kinds as "changed", "option", "picked", "chosen", "selected", "focus", the last on top. @param {string[]} kinds */
+    /** Mark it: kinds as "noted", "changed", "option", "picked", "chosen", "selected", "focus", the last on top. @param {string[]} kinds */
     mark(kinds) {
       if (kinds.join() === marked) return;
       marked = kinds.join();
-      marks.replaceChildren(...kinds.map((kind) => outline(kind, size, kind === "changed" ? OFF + 0.6 : OFF)));
+      marks.replaceChildren(...kinds.map((kind) => outline(kind, size, OFF + (OUTSIDE[kind] ?? 0))));
     },
   };
 }

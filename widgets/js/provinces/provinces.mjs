@@ -3,6 +3,7 @@ import { complete } from "../board/choices.mjs";
 import { appendFolds, createFrame, shown } from "../board/frame.mjs";
 import { createHand } from "../board/hand.mjs";
 import { createMarks } from "../board/marks.mjs";
+import { createNotes } from "../board/notes.mjs";
 import { createOpenCard } from "../board/open.mjs";
 import { createSight } from "../board/sight.mjs";
 import { svg } from "../shared/dom.mjs";
@@ -31,6 +32,7 @@ import { createSpeech } from "./speech.mjs";
  * @typedef {object} ProvincesExtra
  * @property {string[]} [highlight]   places changed by the last step: outlined
  * @property {boolean} [animate]      let a piece that moved travel there (never under reduced motion)
+ * @property {string[]} [marks]       what a note points at: places, what they hold, and arrows "a > b" from one to another
  */
 
 /**
@@ -65,6 +67,15 @@ export function createProvinces(host, { labels, board, onSelect = () => {}, onCh
   /** @type {Record<string, import("../board/sizes.mjs").Box>} */
   let boxes = {};
   let sizes = measure(1000, board.viewBox[2], scale);
+
+  const notes = createNotes(scene.layers.over, {
+    labels, elements, placeOf: (id) => holderOf(now, id), scale,
+    // Off the corner of the plate of a city, before the name of a region.
+    at: (id, px) => {
+      const { x, y, h } = boxes[id];
+      return id in cities ? [x - 4 * px * scale, y - 4 * px * scale] : [x - 7 * px * scale, y + h / 2];
+    },
+  });
 
   const factionOf = (/** @type {string} */ seat) => view.seats?.[seat]?.faction ?? "";
   /** @returns {import("./speech.mjs").Scene} */
@@ -127,6 +138,7 @@ export function createProvinces(host, { labels, board, onSelect = () => {}, onCh
     scene.lead(boxes, unit);
     pieces.layOut(next, (city) => cells[city]);
     pieces.draw(view, now, factionOf, false);
+    notes.layOut(next.k);
     drawMarks();
   }
 
@@ -140,7 +152,7 @@ export function createProvinces(host, { labels, board, onSelect = () => {}, onCh
     const { choices, selected, ring } = hand;
     for (const id of Object.keys(cities)) {
       const kinds = [
-        highlight.includes(id) ? "changed" : "", markOf(now, choices, id),
+        notes.places.includes(id) ? "noted" : "", highlight.includes(id) ? "changed" : "", markOf(now, choices, id),
         selected === id ? "selected" : "", ring === id ? "focus" : "",
       ];
       plates[id].mark(kinds.filter(Boolean));
@@ -148,6 +160,7 @@ export function createProvinces(host, { labels, board, onSelect = () => {}, onCh
       plates[id].markSlots((place) => markOf(now, choices, place));
     }
     marks.change(highlight);
+    marks.note(notes.places);
     marks.choose(complete(choices, (place) => place in regions));
     marks.select(selected in regions ? selected : "");
     marks.focus(ring in regions ? ring : "");
@@ -188,7 +201,7 @@ export function createProvinces(host, { labels, board, onSelect = () => {}, onCh
     partsIn: (id, choices) => choosable(now, choices, id).length,
     byPlace: (choices) => byHolder(ids, now, choices),
     partsAreTargets: () => true,
-    sight, tip, openCard,
+    sight, tip, openCard, notes,
     scene: told,
     speech: {
       heading: (id, part) => speech.heading(told(), id, part),
@@ -207,7 +220,7 @@ export function createProvinces(host, { labels, board, onSelect = () => {}, onCh
    * @param {Record<string, any>} next
    * @param {ProvincesExtra} [extra]
    */
-  function update(next, { highlight: marked = [], animate = false } = {}) {
+  function update(next, { highlight: marked = [], animate = false, marks: noted = [] } = {}) {
     const before = view;
     view = next;
     now = standing(next);
@@ -225,6 +238,7 @@ export function createProvinces(host, { labels, board, onSelect = () => {}, onCh
     routes.update(next.routes ?? [], factionOf);
     pieces.draw(next, now, factionOf, animate && Boolean(before.cities) && !matchMedia("(prefers-reduced-motion: reduce)").matches);
     highlight = marked.map((place) => holderOf(now, place)).filter((id) => id in elements);
+    notes.update(noted);
     hand.refresh();
   }
 

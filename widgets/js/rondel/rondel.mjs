@@ -3,6 +3,7 @@ import { textWidth } from "../board/sizes.mjs";
 import { consume, el, setAttributes, setText, svg } from "../shared/dom.mjs";
 import { polar, wedgePath } from "../shared/geometry.mjs";
 import look from "../shared/look.mjs";
+import { createNoted, noteSign } from "../shared/noted.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { blockRadius, fan, hub, INNER, OUTER, pathOf, sector, way } from "./ring.mjs";
 import { markerWords, price, spaceWords, standing } from "./words.mjs";
@@ -28,6 +29,8 @@ const EDGE = OUTER + 14;
  * @property {(id: string) => void} [onChoose]
  * @property {(id: string) => void} [onConfirm]   the chosen space was activated once more; without it, as onChoose
  * @property {(id: string) => void} [onRefuse]    a space was activated that cannot be chosen
+ * @property {(id: string) => void} [onSelect]    a space was selected on a read-only ring, "" when that was cleared;
+ *   without it none is
  * @property {(text: string) => void} [say]      speaks for the ring, which then has no live line of its own
  * @property {"normal" | "large"} [size]
  */
@@ -36,7 +39,7 @@ const EDGE = OUTER + 14;
  * @param {HTMLElement} host
  * @param {RondelOptions} options
  */
-export function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {}, onConfirm = onChoose, onRefuse = () => {}, say, size = "normal" }) {
+export function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {}, onConfirm = onChoose, onRefuse = () => {}, onSelect, say, size = "normal" }) {
   const root = createRoot(host, { className: "gk-rondel", say });
   root.element.dataset.size = size;
   const { signal } = root.abort;
@@ -45,6 +48,7 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
   let view = { nations: {} };
   let readonly = closed;
   let chosen = "";
+  let selected = "";
   let tabStop = 0;
   let hovered = -1;
   let focused = -1;
@@ -78,10 +82,12 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
     drawing.append(element);
     return { space, element, icon, word, cost, at: polar(middle, angle) };
   });
+  const noted = createNoted(labels, Object.fromEntries(wedges.map(({ space, element }) => [space.id, element])));
   drawing.append(svg("circle", { r: INNER, class: "gk-rondel-hub", "aria-hidden": "true", "data-marker": HUB }));
   const trail = svg("g", { class: "gk-rondel-trail", "aria-hidden": "true" });
   const markerLayer = svg("g", { "aria-hidden": "true" });
-  drawing.append(trail, markerLayer);
+  const noteLayer = svg("g", { "aria-hidden": "true" });
+  drawing.append(trail, markerLayer, noteLayer);
 
   /** @type {Map<string, {element: SVGGElement, x: number, y: number, scale: number}>} */
   const markers = new Map();
@@ -160,8 +166,9 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
       setText(cost, here ? price(labels, here) : "");
       element.classList.toggle("gk-wedge-closed", priced && !here?.legal);
       element.classList.toggle("gk-wedge-open", open(index));
-      const checked = readonly ? index === current : space.id === chosen;
-      element.classList.toggle("gk-wedge-chosen", !readonly && checked);
+      const picked = readonly ? selected : chosen;
+      const checked = readonly && !selected ? index === current : space.id === picked;
+      element.classList.toggle("gk-wedge-chosen", space.id === picked);
       element.setAttribute("aria-checked", String(checked));
       // A read-only ring is not disabled: its spaces are there to be read.
       if (readonly) element.removeAttribute("aria-disabled");
@@ -171,6 +178,15 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
     setAttributes(drawing, { "aria-readonly": readonly ? "true" : null, "aria-keyshortcuts": EXPLAIN.toUpperCase() });
     const name = priced && !readonly ? labels.t("widget.rondel.title.choose", { nation: view.active }) : labels.t("widget.rondel.title");
     drawing.setAttribute("aria-label", name);
+  }
+
+  /** Signs of what notes point at, in the outer corners of the spaces. */
+  function drawNotes() {
+    noteLayer.replaceChildren(...wheel.flatMap(({ id }, index) => {
+      if (!noted.places.includes(id)) return [];
+      const [x, y] = polar(OUTER - 15, sector(index, count).from + 0.11);
+      return [noteSign(`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.15)`)];
+    }));
   }
 
   /** Light the way to the space under the pointer or the focus, else to the one that is chosen. */
@@ -205,9 +221,10 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
     const index = hovered >= 0 ? hovered : focused;
     const words = pointed ? markerWords(labels, view, pointed === HUB ? null : pointed, wheel)
       : index < 0 ? { name: "", lines: [invitation()] } : spaceWords(labels, view, wheel[index]);
+    const remark = index >= 0 && !pointed ? noted.words(wheel[index].id) : [];
     note.toggleAttribute("data-gk-idle", index < 0 && !pointed);
     setText(title, words.name);
-    lines.replaceChildren(...words.lines.map((line) => el("div", {}, line)));
+    lines.replaceChildren(...[...words.lines, ...remark].map((line) => el("div", {}, line)));
   }
 
   /** What the ring is for just now. */
@@ -220,6 +237,7 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
   function choose(index) {
     if (!open(index)) {
       root.say(spoken(index));
+      if (readonly && onSelect) select(wheel[index].id);
       onRefuse(wheel[index].id);
       return;
     }
@@ -230,6 +248,19 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
     setChosen(wheel[index].id);
     root.say(labels.t("widget.rondel.chosen", { space: wheel[index].action }));
     onChoose(wheel[index].id);
+  }
+
+  /** Select a space to be read. @param {string} id */
+  function select(id) {
+    const before = selected;
+    setSelected(id);
+    if (selected !== before) onSelect?.(selected);
+  }
+
+  /** @param {string} id */
+  function setSelected(id) {
+    selected = wheel.some((space) => space.id === id) ? id : "";
+    drawWedges();
   }
 
   /** @param {string} id */
@@ -305,8 +336,10 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
       else if (event.key === "Enter" || event.key === " ") choose(tabStop);
       else if (event.key === EXPLAIN) explainNext();
       else if (event.key === "Escape") {
+        point(-1, -1);
         // The words under the ring go; what was chosen or refused is the caller's, and the key goes on to it.
-        return point(-1, -1);
+        if (!selected) return;
+        select("");
       } else return;
       consume(event);
     },
@@ -318,17 +351,21 @@ export function createRondel(host, { labels, wheel, readonly: closed = false, on
     /**
      * Draw a view.
      * @param {Record<string, any>} next
-     * @param {{animate?: boolean}} [extra]
+     * @param {{animate?: boolean, marks?: string[]}} [extra]  marks: spaces that a note points at
      */
-    update(next, { animate = false } = {}) {
+    update(next, { animate = false, marks = [] } = {}) {
+      const remarked = noted.set(marks);
+      if (remarked) drawNotes();
       const same = next.nations === view.nations && next.spaces === view.spaces && next.active === view.active;
       view = { ...next, nations: next.nations ?? {} };
-      if (same) return;
+      if (same) return remarked ? explain() : undefined;
       drawMarkers(animate);
       drawWedges();
       explain();
     },
     setChosen,
+    /** Select a space of a read-only ring without telling of it, "" for none. @param {string} id */
+    setSelected,
     /** Close the ring for choosing, or open it. @param {boolean} next */
     setReadonly(next) {
       if (next === readonly) return;

@@ -8,6 +8,7 @@ import { openRules } from "../log/rule.mjs";
 import { active, consume, el, setAttributes, setText, svg } from "../shared/dom.mjs";
 import { polar, wedgePath } from "../shared/geometry.mjs";
 import look from "../shared/look.mjs";
+import { createNoted, noteSign } from "../shared/noted.mjs";
 import { createRewrite } from "../shared/rewrite.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { sceneTitle } from "../shared/scene.mjs";
@@ -57,9 +58,11 @@ export function createSeasons(host, { labels, dial, rules, compact = false, size
   const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
   const shapes = new Map(all.map((place) => [place.id, place.phase ? phaseOf(place) : seasonOf(place)]));
   for (const { element } of shapes.values()) drawing.append(element);
+  const noted = createNoted(labels, Object.fromEntries([...shapes].map(([id, { element }]) => [id, element])));
+  const noteLayer = svg("g", { "aria-hidden": "true" });
   const [year, of, names] = [svg("text", { class: "gk-seasons-year", y: -14 }), svg("text", { class: "gk-seasons-of", y: 10 }), svg("text", { class: "gk-seasons-now", y: 34 })];
   const pointer = svg("path", { d: `M0 ${-(HUB - 1)}L10 ${-(HUB - 17)}H-10Z`, class: "gk-seasons-pointer" });
-  drawing.append(svg("g", { "aria-hidden": "true" }, svg("circle", { r: HUB, class: "gk-seasons-hub" }), pointer, year, of, names));
+  drawing.append(svg("g", { "aria-hidden": "true" }, svg("circle", { r: HUB, class: "gk-seasons-hub" }), pointer, year, of, names), noteLayer);
   // Listens in place of the drawing: Chromium puts an SVG element with focus listeners into the tab order.
   const canvas = el("div", { class: "gk-seasons-wheel" }, drawing);
 
@@ -135,6 +138,16 @@ export function createSeasons(host, { labels, dial, rules, compact = false, size
     point(animate);
   }
 
+  /** Signs of what notes point at: of a season at the free end of its quarter, of a phase at the edge to its season. */
+  function drawNotes() {
+    noteLayer.replaceChildren(...all.filter(({ id }) => noted.places.includes(id)).map(({ season, phase }) => {
+      const [index, count] = [dial.seasons.findIndex(({ id }) => id === season), dial.seasons.length];
+      const at = dial.phases.findIndex(({ id }) => id === phase);
+      const [x, y] = at < 0 ? face(index, count).note : polar(MIDDLE - 3, cell(index, count, at, dial.phases.length).from + 0.075);
+      return noteSign(`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${at < 0 ? 1.35 : 1})`);
+    }));
+  }
+
   /** Turn the pointer to the present phase. @param {boolean} animate */
   function point(animate) {
     const phase = dial.phases.findIndex(({ id }) => id === view.phase);
@@ -172,7 +185,8 @@ export function createSeasons(host, { labels, dial, rules, compact = false, size
     const nothing = { title: "", lines: [] };
     const place = all.find(({ id }) => id === selected);
     if (place) {
-      write(head, placeWords(labels, dial, view, place));
+      const { lines, ...rest } = placeWords(labels, dial, view, place);
+      write(head, { ...rest, lines: [...lines, ...noted.words(place.id).map((text) => /** @type {[string]} */ ([text]))] });
       for (const part of [full, card, next]) write(part, nothing);
     } else if (!view.season) {
       write(head, { title: "", lines: [[t("invite")]] });
@@ -243,9 +257,10 @@ export function createSeasons(host, { labels, dial, rules, compact = false, size
     /**
      * Draw a view.
      * @param {Record<string, any>} next
-     * @param {{animate?: boolean}} [extra]
+     * @param {{animate?: boolean, marks?: string[]}} [extra]  marks: seasons and phases that a note points at
      */
-    update(next, { animate = false } = {}) {
+    update(next, { animate = false, marks = [] } = {}) {
+      if (noted.set(marks)) drawNotes();
       const before = now();
       view = next;
       const moved = before !== "" && before !== now();

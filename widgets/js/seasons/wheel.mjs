@@ -9,6 +9,8 @@ export const EDGE = 184;
 /** Middles of a season's name and icon, off the centre: a long name has room between the outlines only near the top. */
 const NAME = [62, 134];
 const ICON = [118, 94];
+/** Where it has a sign of a note. */
+const NOTE = [152, 36];
 
 /**
  * @typedef {object} Place   a season, or one of its phases
@@ -43,14 +45,14 @@ export function cell(season, seasons, phase, phases) {
 }
 
 /**
- * Where the icon of a season has its middle and its name its base line.
+ * Where the icon of a season and a sign of a note have their middle, and its name its base line.
  * @param {number} index
  * @param {number} count
- * @returns {{icon: [number, number], name: [number, number]}}
+ * @returns {{icon: [number, number], name: [number, number], note: [number, number]}}
  */
 export function face(index, count) {
   const [right, down] = polar(1, quarter(index, count).middle).map(Math.sign);
-  return { icon: [right * ICON[0], down * ICON[1]], name: [right * NAME[0], down * NAME[1] + 5] };
+  return { icon: [right * ICON[0], down * ICON[1]], name: [right * NAME[0], down * NAME[1] + 5], note: [right * NOTE[0], down * NOTE[1]] };
 }
 
 /**

@@ -7,6 +7,7 @@
 import { openRules } from "../log/rule.mjs";
 import { settled } from "../player/throttle.mjs";
 import { el, setAttributes } from "../shared/dom.mjs";
+import { readMarks } from "../shared/noted.mjs";
 import { createRoot } from "../shared/root.mjs";
 import { said } from "../table/said.mjs";
 import { createCrisis } from "./crisis.mjs";
@@ -32,6 +33,8 @@ import { bracketed, clashesAt, crisisLines, implied, shown, SLIDERS } from "./wo
  *   pointer drags any more; `values`: all that stands elsewhere than in the position
  * @property {() => void} [onReset]
  * @property {(id: string) => void} [onChoose]  a place was chosen: "interest:19"
+ * @property {(id: string) => void} [onSelect]  a slider ("interest") or a place on it ("interest:19") was selected to be
+ *   read, "" when that was cleared; without it none can be
  */
 
 /** Milliseconds of rest before the odds are spoken, and the longest wait. */
@@ -44,7 +47,7 @@ const LIMIT = 2000;
  */
 export function createSliders(host, {
   labels, dial, rules, show = SLIDERS, movable = [], compact = false, home = {}, size = "normal", say,
-  onMove = () => {}, onReset, onChoose = () => {},
+  onMove = () => {}, onReset, onChoose = () => {}, onSelect,
 }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.sliders.${id}`, params);
   const root = createRoot(host, { className: "gk-sliders", label: t("title"), say });
@@ -64,12 +67,15 @@ export function createSliders(host, {
   /** @type {Record<string, {label: string}>} */
   let options = {};
   let chosen = "";
+  let selected = "";
+  let noted = "[]";
 
   const grid = el("div", { class: "gk-sliders-grid" });
   const order = SLIDERS.filter((slider) => show.includes(slider)).sort((one, two) => show.indexOf(one) - show.indexOf(two));
   const cards = order.map((slider) => {
     const track = createTrack({
       labels, dial, slider, movable: movable.includes(slider), signal, onChoose,
+      onSelect: onSelect && select,
       onMove: (place, final) => move(slider, place, final),
     });
     const card = createCard(t(`name.${slider}`), track.parts);
@@ -175,6 +181,27 @@ export function createSliders(host, {
     setAttributes(reset, { "aria-disabled": SLIDERS.every((slider) => placed(slider) === base(slider)) ? "true" : null });
   }
 
+  /** @param {string} id */
+  function select(id) {
+    if (id === selected) return;
+    setSelected(id);
+    onSelect?.(id);
+  }
+
+  /** @param {string} id */
+  function setSelected(id) {
+    selected = id;
+    for (const { track } of cards) track.setSelected(id);
+  }
+
+  /** @param {readonly string[]} marks */
+  function note(marks) {
+    const { places } = readMarks(marks, (id) => id);
+    if (JSON.stringify(places) === noted) return;
+    noted = JSON.stringify(places);
+    for (const { track } of cards) track.note(places);
+  }
+
   function drawChoices() {
     for (const { track } of cards) track.setChoices(readonly ? {} : options, chosen);
   }
@@ -184,9 +211,11 @@ export function createSliders(host, {
     /**
      * Draw a view.
      * @param {Record<string, any>} next
-     * @param {{step?: number, animate?: boolean}} [extra]
+     * @param {{step?: number, animate?: boolean, marks?: string[]}} [extra]  marks: sliders and places on them that a note
+     *   points at
      */
-    update(next, { step: at = -1, animate = false } = {}) {
+    update(next, { step: at = -1, animate = false, marks = [] } = {}) {
+      note(marks);
       const same = next.sliders === view.sliders && next.memory === view.memory && next.clashes === view.clashes && at === step;
       view = next;
       step = at;
@@ -216,6 +245,8 @@ export function createSliders(host, {
       options = next.options;
       drawChoices();
     },
+    /** Show what is selected to be read, without telling of it: a slider or a place on it, "" for none. @param {string} id */
+    setSelected,
     destroy: root.destroy,
   };
 }

@@ -1,5 +1,6 @@
 /** One track: its places, the marker, the ghost of where it stood, the arrow between them; and what can be moved or chosen on it. */
 import { consume, el, setAttributes, setText, svg } from "../shared/dom.mjs";
+import { noteSign } from "../shared/noted.mjs";
 import { arrow, at, nearest, placeId, reached } from "./track.mjs";
 import { end, shown, spoken, tick } from "./words.mjs";
 
@@ -21,8 +22,9 @@ import { end, shown, spoken, tick } from "./words.mjs";
  * @param {AbortSignal} options.signal
  * @param {(place: number, final: boolean) => void} options.onMove   `final` is false while a pointer still drags
  * @param {(id: string) => void} options.onChoose
+ * @param {(id: string) => void} [options.onSelect]  "interest" or "interest:19" was selected to be read; "" for none
  */
-export function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose }) {
+export function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, onSelect }) {
   const places = dial.tracks[slider];
   const count = places.length;
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.sliders.${id}`, params);
@@ -32,12 +34,18 @@ export function createTrack({ labels, dial, slider, movable, signal, onMove, onC
   /** @type {Record<string, {label: string}>} */
   let choices = {};
   let chosen = "";
+  let selected = "";
   let dragging = false;
 
   const value = el("strong", { class: "gk-slider-value" });
   const before = el("span", { class: "gk-hidden" });
   const was = el("span", { class: "gk-slider-was", hidden: true });
-  const head = el("div", { class: "gk-slider-head" }, el("span", { class: "gk-slider-name" }, name), before, was, value);
+  const remark = el("span", { class: "gk-hidden" });
+  const sheets = el("div", { class: "gk-slider-drawn", "aria-hidden": "true" });
+  const sheet = drawSheet("gk-slider-sheet gk-slider-sheet-whole");
+  const title = onSelect ? el("button", { type: "button", class: "gk-slider-name", "aria-pressed": "false" }, name)
+    : el("span", { class: "gk-slider-name" }, name);
+  const head = el("div", { class: "gk-slider-head" }, sheet, title, remark, before, was, value);
 
   const ghost = el("div", { class: "gk-slider-ghost" });
   const way = el("div", { class: "gk-slider-arrow" }, svg("svg", { viewBox: "0 0 10 12" }, svg("path", { d: "M1 1 9 6 1 11Z" })));
@@ -50,7 +58,9 @@ export function createTrack({ labels, dial, slider, movable, signal, onMove, onC
     });
   } else thumb.setAttribute("aria-hidden", "true");
   const buttons = el("div");
-  const rail = el("div", { class: "gk-slider-rail", "data-gk-movable": movable }, drawn, thumb, buttons);
+  const reader = onSelect ? createReader() : null;
+  const rail = el("div", { class: "gk-slider-rail", "data-gk-movable": movable, "data-gk-read": Boolean(reader) },
+    drawn, thumb, buttons, sheets, ...(reader ? [reader] : []));
 
   const rows = [places.map((place) => tick(slider, place))];
   if (slider === "growth") rows.push(places.map((place) => String(dial.cards[place])));
@@ -63,13 +73,59 @@ export function createTrack({ labels, dial, slider, movable, signal, onMove, onC
     el("span", { class: "gk-slider-unit" }, unit),
     el("span", {}, end(labels, slider, "right"), el("span", { "aria-hidden": "true" }, " ▸")));
 
+  /** @param {string} name @param {string} [style] */
+  function drawSheet(name, style = "") {
+    return el("span", { class: name, style: style || null, "aria-hidden": "true" }, svg("svg", { viewBox: "-9 -9 18 18" }, noteSign()));
+  }
+
+  /** A frame that a reader moves to the place that is meant; the game does not move with it. */
+  function createReader() {
+    const frame = el("div", {
+      class: "gk-slider-reader", role: "slider", tabindex: "0", "aria-label": t("read", { name }),
+      "aria-valuemin": 0, "aria-valuemax": count - 1, "aria-orientation": "horizontal",
+    });
+    frame.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const stays = event.key === "Enter" || event.key === " ";
+      const next = stays ? read() : reached(event.key, read(), count);
+      if (event.key === "Escape" ? selected === "" : next === null) return;
+      consume(event);
+      onSelect?.(next === null ? "" : placeId(slider, places[next]));
+    }, { signal });
+    return frame;
+  }
+
+  /** The place that is selected, else where the slider stands. */
+  function read() {
+    const found = places.findIndex((place) => placeId(slider, place) === selected);
+    return found < 0 ? places.indexOf(position.place) : found;
+  }
+
+  function drawSelected() {
+    if (!reader) return;
+    const index = read();
+    reader.style.left = `${100 * at(index, count)}%`;
+    reader.toggleAttribute("data-gk-on", selected.includes(":"));
+    setAttributes(reader, { "aria-valuenow": index, "aria-valuetext": spoken(labels, dial, slider, places[index]) });
+    title.setAttribute("aria-pressed", String(selected === slider));
+  }
+
+  if (onSelect) {
+    title.addEventListener("click", () => onSelect(selected === slider ? "" : slider), { signal });
+    rail.addEventListener("click", (event) => {
+      if (/** @type {Element} */ (event.target).closest("button")) return;
+      reader?.focus({ preventScroll: true });
+      onSelect(placeId(slider, places[pointed(event)]));
+    }, { signal });
+  }
+
   /** @param {number} index @param {boolean} final */
   function move(index, final) {
     const place = places[index];
     if (final || place !== position.place) onMove(place, final);
   }
 
-  /** @param {PointerEvent} event */
+  /** @param {MouseEvent} event */
   function pointed(event) {
     const { left, width } = rail.getBoundingClientRect();
     return nearest((event.clientX - left) / width, count);
@@ -145,6 +201,23 @@ export function createTrack({ labels, dial, slider, movable, signal, onMove, onC
       was.setAttribute("aria-hidden", "true");
       setText(before, path ? t(next.moved ? "spoken.moved" : "spoken.turn_start", { value: spoken(labels, dial, slider, next.ghost) }) : "");
       if (movable) setAttributes(thumb, { "aria-valuenow": index, "aria-valuetext": spoken(labels, dial, slider, next.place) });
+      drawSelected();
+    },
+    /** Show what is selected to be read. @param {string} id */
+    setSelected(id) {
+      const next = id === slider || places.some((place) => placeId(slider, place) === id) ? id : "";
+      if (next === selected) return;
+      selected = next;
+      drawSelected();
+    },
+    /** What a note points at: the slider, or places on it. @param {readonly string[]} marks */
+    note(marks) {
+      const whole = marks.includes(slider);
+      const marked = places.filter((place) => marks.includes(placeId(slider, place)));
+      sheet.hidden = !whole;
+      sheets.replaceChildren(...marked.map((place) => drawSheet("gk-slider-sheet", `left:${100 * at(places.indexOf(place), count)}%`)));
+      const said = marked.map((place) => spoken(labels, dial, slider, place));
+      setText(remark, said.length > 0 ? labels.t("widget.common.noted.at", { places: labels.list(said) }) : whole ? labels.t("widget.common.noted") : "");
     },
     /** Places that can be chosen, as buttons on the track. @param {Record<string, {label: string}>} options @param {string} id */
     setChoices(options, id) {

@@ -1,0 +1,78 @@
+/** What notes point at on a board: a sign at each place, and arrows from place to place. */
+import { svg } from "../shared/dom.mjs";
+import { createNoted, noteSign } from "../shared/noted.mjs";
+import { way } from "./choices.mjs";
+
+/** @typedef {[number, number]} Point */
+
+/** How far off a sign its arrows begin and end, in px on screen. */
+const OFF = 13;
+
+/**
+ * @param {SVGElement} layer    above all that stands on the board
+ * @param {object} options
+ * @param {import("../shared/labels.mjs").Labels} options.labels
+ * @param {Record<string, Element>} options.elements   what takes the focus, by place
+ * @param {(id: string) => string} [options.placeOf]   the place that has a part
+ * @param {(id: string, px: number) => Point} options.at   the middle of the sign at a place; px: one on screen, in board units
+ * @param {number} options.scale
+ * @param {number} [options.wrap]  width of the board where it closes east to west, else 0
+ */
+export function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
+  const noted = createNoted(labels, elements, placeOf);
+  const group = svg("g", { "aria-hidden": "true", class: "gk-note" });
+  layer.append(group);
+  let px = 1;
+  let drawn = "";
+
+  /** @param {Point} from @param {Point} to */
+  function arrow(from, to) {
+    const pieces = way(from, to, wrap);
+    const [[x0, y0], [x1, y1]] = pieces[0];
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    const off = OFF * scale * px;
+    // Between neighbours an arrow lies upon the signs: it must be seen that there is one.
+    const [ux, uy] = length > 3 * off ? [((x1 - x0) / length) * off, ((y1 - y0) / length) * off] : [0, 0];
+    const path = pieces.map(([[ax, ay], [bx, by]], index) => {
+      const [sx, sy] = index === 0 ? [ux, uy] : [0, 0];
+      const [ex, ey] = index === pieces.length - 1 ? [ux, uy] : [0, 0];
+      return [ax + sx, ay + sy, bx - ex, by - ey].map((value) => value.toFixed(1));
+    });
+    const d = path.map(([ax, ay, bx, by]) => `M${ax} ${ay}L${bx} ${by}`).join("");
+    const [, , x, y] = path[path.length - 1];
+    const turn = ((Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI).toFixed(1);
+    return [
+      svg("path", { d, class: "gk-note-way-case" }), svg("path", { d, class: "gk-note-way" }),
+      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${x} ${y}) rotate(${turn}) scale(${(px * scale).toFixed(3)})` }),
+    ];
+  }
+
+  function draw() {
+    const { places, arrows } = noted;
+    const points = Object.fromEntries(places.map((id) => [id, at(id, px)]));
+    const wanted = JSON.stringify([points, arrows, px]);
+    if (wanted === drawn) return;
+    drawn = wanted;
+    group.replaceChildren(
+      ...arrows.flatMap(([from, to]) => arrow(points[from], points[to])),
+      ...places.map((id) => noteSign(`translate(${points[id].map((value) => value.toFixed(1)).join(" ")}) scale(${(px * scale).toFixed(3)})`)),
+    );
+  }
+
+  return {
+    words: noted.words,
+    get places() {
+      return noted.places;
+    },
+    /** Mark other places; call it once the position is drawn. @param {readonly string[]} marks */
+    update(marks) {
+      noted.set(marks);
+      if (noted.places.length > 0 || drawn !== "") draw();
+    },
+    /** After a change of scale. @param {number} k  px on screen of a board unit */
+    layOut(k) {
+      px = 1 / k;
+      if (noted.places.length > 0) draw();
+    },
+  };
+}

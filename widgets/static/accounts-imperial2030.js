@@ -556,7 +556,7 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
       svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()),
       el("span", { class: "gk-hidden" }, ` ${noted}`)
     );
-    if (head2.sign) head2.node.append(head2.sign);
+    if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
   }
   function write(rows, marks = []) {
     for (const row2 of rows) for (const patch2 of patches.get(row2.id) ?? []) patch2(row2);

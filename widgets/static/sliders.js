@@ -389,7 +389,7 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
   const sheets = el("div", { class: "gk-slider-drawn", "aria-hidden": "true" });
   const sheet = drawSheet("gk-slider-sheet gk-slider-sheet-whole");
   const title = onSelect ? el("button", { type: "button", class: "gk-slider-name", "aria-pressed": "false" }, name) : el("span", { class: "gk-slider-name" }, name);
-  const head = el("div", { class: "gk-slider-head" }, sheet, title, remark, before, was, value);
+  const head = el("div", { class: "gk-slider-head" }, title, remark, before, was, value);
   const ghost = el("div", { class: "gk-slider-ghost" });
   const way = el("div", { class: "gk-slider-arrow" }, svg("svg", { viewBox: "0 0 10 12" }, svg("path", { d: "M1 1 9 6 1 11Z" })));
   const notches = places.map((_, index) => el("div", { class: "gk-slider-notch", style: `left:${100 * at(index, count)}%` }));
@@ -570,7 +570,8 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
     note(marks) {
       const whole = marks.includes(slider);
       const marked = places.filter((place) => marks.includes(placeId(slider, place)));
-      sheet.hidden = !whole;
+      if (whole) head.prepend(sheet);
+      else sheet.remove();
       sheets.replaceChildren(...marked.map((place) => drawSheet("gk-slider-sheet", `left:${100 * at(places.indexOf(place), count)}%`)));
       const said2 = marked.map((place) => spoken(labels, dial, slider, place));
       setText(remark, said2.length > 0 ? labels.t("widget.common.noted.at", { places: labels.list(said2) }) : whole ? labels.t("widget.common.noted") : "");

@@ -1211,7 +1211,7 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
       svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()),
       el("span", { class: "gk-hidden" }, ` ${noted}`)
     );
-    if (head2.sign) head2.node.append(head2.sign);
+    if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
   }
   function write(rows, marks = []) {
     for (const row3 of rows) for (const patch2 of patches.get(row3.id) ?? []) patch2(row3);
@@ -2060,24 +2060,21 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   layer.append(group);
   let px = 1;
   let drawn = "";
+  const written2 = (point) => point.map((value) => value.toFixed(1)).join(" ");
+  const sized = () => `scale(${(px * scale).toFixed(3)})`;
   function arrow(from, to) {
     const pieces = way(from, to, wrap);
-    const [[x0, y0], [x1, y1]] = pieces[0];
-    const length = Math.hypot(x1 - x0, y1 - y0);
-    const off = OFF * scale * px;
-    const [ux, uy] = length > 3 * off ? [(x1 - x0) / length * off, (y1 - y0) / length * off] : [0, 0];
-    const path = pieces.map(([[ax, ay], [bx, by]], index) => {
-      const [sx, sy] = index === 0 ? [ux, uy] : [0, 0];
-      const [ex, ey] = index === pieces.length - 1 ? [ux, uy] : [0, 0];
-      return [ax + sx, ay + sy, bx - ex, by - ey].map((value) => value.toFixed(1));
-    });
-    const d = path.map(([ax, ay, bx, by]) => `M${ax} ${ay}L${bx} ${by}`).join("");
-    const [, , x, y] = path[path.length - 1];
+    const last = pieces[pieces.length - 1];
+    const [[x0, y0], [x1, y1]] = last;
+    const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+    const part = Math.min(OFF * scale * px, length / 2) / length;
+    last[1] = [x1 + (x0 - x1) * part, y1 + (y0 - y1) * part];
+    const d = pieces.map(([start, end]) => `M${written2(start)}L${written2(end)}`).join("");
     const turn2 = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
     return [
       svg("path", { d, class: "gk-note-way-case" }),
       svg("path", { d, class: "gk-note-way" }),
-      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${x} ${y}) rotate(${turn2}) scale(${(px * scale).toFixed(3)})` })
+      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${written2(last[1])}) rotate(${turn2}) ${sized()}` })
     ];
   }
   function draw2() {
@@ -2088,7 +2085,7 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
     drawn = wanted;
     group.replaceChildren(
       ...arrows.flatMap(([from, to]) => arrow(points[from], points[to])),
-      ...places2.map((id) => noteSign(`translate(${points[id].map((value) => value.toFixed(1)).join(" ")}) scale(${(px * scale).toFixed(3)})`))
+      ...places2.map((id) => noteSign(`translate(${written2(points[id])}) ${sized()}`))
     );
   }
   return {

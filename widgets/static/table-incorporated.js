@@ -377,7 +377,7 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
       svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()),
       el("span", { class: "gk-hidden" }, ` ${noted}`)
     );
-    if (head2.sign) head2.node.append(head2.sign);
+    if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
   }
   function write(rows, marks = []) {
     for (const row2 of rows) for (const patch2 of patches.get(row2.id) ?? []) patch2(row2);
@@ -1174,24 +1174,21 @@ function createNotes(layer, { labels, elements, placeOf: placeOf3, at: at2, scal
   layer.append(group);
   let px = 1;
   let drawn = "";
+  const written2 = (point) => point.map((value) => value.toFixed(1)).join(" ");
+  const sized = () => `scale(${(px * scale).toFixed(3)})`;
   function arrow2(from, to) {
     const pieces2 = way(from, to, wrap);
-    const [[x0, y0], [x1, y1]] = pieces2[0];
-    const length = Math.hypot(x1 - x0, y1 - y0);
-    const off = OFF * scale * px;
-    const [ux, uy] = length > 3 * off ? [(x1 - x0) / length * off, (y1 - y0) / length * off] : [0, 0];
-    const path = pieces2.map(([[ax, ay], [bx, by]], index) => {
-      const [sx, sy] = index === 0 ? [ux, uy] : [0, 0];
-      const [ex, ey] = index === pieces2.length - 1 ? [ux, uy] : [0, 0];
-      return [ax + sx, ay + sy, bx - ex, by - ey].map((value) => value.toFixed(1));
-    });
-    const d = path.map(([ax, ay, bx, by]) => `M${ax} ${ay}L${bx} ${by}`).join("");
-    const [, , x, y] = path[path.length - 1];
+    const last = pieces2[pieces2.length - 1];
+    const [[x0, y0], [x1, y1]] = last;
+    const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+    const part = Math.min(OFF * scale * px, length / 2) / length;
+    last[1] = [x1 + (x0 - x1) * part, y1 + (y0 - y1) * part];
+    const d = pieces2.map(([start, end2]) => `M${written2(start)}L${written2(end2)}`).join("");
     const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
     return [
       svg("path", { d, class: "gk-note-way-case" }),
       svg("path", { d, class: "gk-note-way" }),
-      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${x} ${y}) rotate(${turn}) scale(${(px * scale).toFixed(3)})` })
+      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${written2(last[1])}) rotate(${turn}) ${sized()}` })
     ];
   }
   function draw2() {
@@ -1202,7 +1199,7 @@ function createNotes(layer, { labels, elements, placeOf: placeOf3, at: at2, scal
     drawn = wanted;
     group.replaceChildren(
       ...arrows.flatMap(([from, to]) => arrow2(points[from], points[to])),
-      ...places.map((id) => noteSign(`translate(${points[id].map((value) => value.toFixed(1)).join(" ")}) scale(${(px * scale).toFixed(3)})`))
+      ...places.map((id) => noteSign(`translate(${written2(points[id])}) ${sized()}`))
     );
   }
   return {
@@ -2584,7 +2581,7 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
   const sheets = el("div", { class: "gk-slider-drawn", "aria-hidden": "true" });
   const sheet = drawSheet("gk-slider-sheet gk-slider-sheet-whole");
   const title = onSelect ? el("button", { type: "button", class: "gk-slider-name", "aria-pressed": "false" }, name) : el("span", { class: "gk-slider-name" }, name);
-  const head2 = el("div", { class: "gk-slider-head" }, sheet, title, remark, before, was, value);
+  const head2 = el("div", { class: "gk-slider-head" }, title, remark, before, was, value);
   const ghost = el("div", { class: "gk-slider-ghost" });
   const way3 = el("div", { class: "gk-slider-arrow" }, svg("svg", { viewBox: "0 0 10 12" }, svg("path", { d: "M1 1 9 6 1 11Z" })));
   const notches = places.map((_, index) => el("div", { class: "gk-slider-notch", style: `left:${100 * at(index, count)}%` }));
@@ -2765,7 +2762,8 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
     note(marks) {
       const whole = marks.includes(slider);
       const marked = places.filter((place) => marks.includes(placeId(slider, place)));
-      sheet.hidden = !whole;
+      if (whole) head2.prepend(sheet);
+      else sheet.remove();
       sheets.replaceChildren(...marked.map((place) => drawSheet("gk-slider-sheet", `left:${100 * at(places.indexOf(place), count)}%`)));
       const said2 = marked.map((place) => spoken(labels, dial, slider, place));
       setText(remark, said2.length > 0 ? labels.t("widget.common.noted.at", { places: labels.list(said2) }) : whole ? labels.t("widget.common.noted") : "");

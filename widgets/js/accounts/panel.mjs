@@ -92,7 +92,7 @@ export function createPanel(host, { className, label, bank, noted, size, explain
     head.sign?.remove();
     head.sign = head.sign ? null : el("span", { class: "gk-acc-note" },
       svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()), el("span", { class: "gk-hidden" }, ` ${noted}`));
-    if (head.sign) head.node.append(head.sign);
+    if (head.sign) head.node.firstElementChild?.after(head.sign);
   }
 
   /** Write the rows of a position. @param {{id: string}[]} rows @param {readonly string[]} [marks]  ids of rows that a note points at */

@@ -5,7 +5,7 @@ import { way } from "./choices.mjs";
 
 /** @typedef {[number, number]} Point */
 
-/** How far off a sign its arrows begin and end, in px on screen. */
+/** How far off a sign its arrows end, in px on screen. */
 const OFF = 13;
 
 /**
@@ -25,25 +25,23 @@ export function createNotes(layer, { labels, elements, placeOf, at, scale, wrap 
   let px = 1;
   let drawn = "";
 
-  /** @param {Point} from @param {Point} to */
+  /** @param {Point} point */
+  const written = (point) => point.map((value) => value.toFixed(1)).join(" ");
+  const sized = () => `scale(${(px * scale).toFixed(3)})`;
+
+  /** An arrow from under a sign to the edge of another one. @param {Point} from @param {Point} to */
   function arrow(from, to) {
     const pieces = way(from, to, wrap);
-    const [[x0, y0], [x1, y1]] = pieces[0];
-    const length = Math.hypot(x1 - x0, y1 - y0);
-    const off = OFF * scale * px;
-    // Between neighbours an arrow lies upon the signs: it must be seen that there is one.
-    const [ux, uy] = length > 3 * off ? [((x1 - x0) / length) * off, ((y1 - y0) / length) * off] : [0, 0];
-    const path = pieces.map(([[ax, ay], [bx, by]], index) => {
-      const [sx, sy] = index === 0 ? [ux, uy] : [0, 0];
-      const [ex, ey] = index === pieces.length - 1 ? [ux, uy] : [0, 0];
-      return [ax + sx, ay + sy, bx - ex, by - ey].map((value) => value.toFixed(1));
-    });
-    const d = path.map(([ax, ay, bx, by]) => `M${ax} ${ay}L${bx} ${by}`).join("");
-    const [, , x, y] = path[path.length - 1];
+    const last = pieces[pieces.length - 1];
+    const [[x0, y0], [x1, y1]] = last;
+    const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+    const part = Math.min(OFF * scale * px, length / 2) / length;
+    last[1] = [x1 + (x0 - x1) * part, y1 + (y0 - y1) * part];
+    const d = pieces.map(([start, end]) => `M${written(start)}L${written(end)}`).join("");
     const turn = ((Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI).toFixed(1);
     return [
       svg("path", { d, class: "gk-note-way-case" }), svg("path", { d, class: "gk-note-way" }),
-      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${x} ${y}) rotate(${turn}) scale(${(px * scale).toFixed(3)})` }),
+      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${written(last[1])}) rotate(${turn}) ${sized()}` }),
     ];
   }
 
@@ -55,7 +53,7 @@ export function createNotes(layer, { labels, elements, placeOf, at, scale, wrap 
     drawn = wanted;
     group.replaceChildren(
       ...arrows.flatMap(([from, to]) => arrow(points[from], points[to])),
-      ...places.map((id) => noteSign(`translate(${points[id].map((value) => value.toFixed(1)).join(" ")}) scale(${(px * scale).toFixed(3)})`)),
+      ...places.map((id) => noteSign(`translate(${written(points[id])}) ${sized()}`)),
     );
   }
 

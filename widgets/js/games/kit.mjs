@@ -5,11 +5,15 @@
  *
  * @typedef {(host: HTMLElement, options: any) => any} Factory
  *
+ * Board, dial and accounts have `update(view, extra)`: `extra.marks` are ids of what a note points at, of which each shows
+ * its own. Board and dial tell by `onSelect` what is selected to be read, by such an id, and `setSelected` selects without
+ * telling.
+ *
  * @typedef {object} Kit
  * @property {Factory | null} createBoard  options: labels, board, size, say, rules, onChoose, onSelect; null where no
  *   board is drawn
- * @property {Factory | null} createDial  options: labels, dial, size, say, rules, readonly, onChoose, onRefuse; what it
- *   makes may have `setChoices`, as the board has; null where there is none
+ * @property {Factory | null} createDial  options: labels, dial, size, say, rules, readonly, onChoose, onRefuse, onSelect;
+ *   what it makes may have `setChoices`, as the board has; null where there is none
  * @property {Factory} createAccounts    options: labels, facts, size, rules
  * @property {Factory | null} createStage  options: labels, board, size, say, rules; what is going on, under the bar;
  *   null where that is nothing of its own

@@ -45,7 +45,7 @@ export function createTrack({ labels, dial, slider, movable, signal, onMove, onC
   const sheet = drawSheet("gk-slider-sheet gk-slider-sheet-whole");
   const title = onSelect ? el("button", { type: "button", class: "gk-slider-name", "aria-pressed": "false" }, name)
     : el("span", { class: "gk-slider-name" }, name);
-  const head = el("div", { class: "gk-slider-head" }, sheet, title, remark, before, was, value);
+  const head = el("div", { class: "gk-slider-head" }, title, remark, before, was, value);
 
   const ghost = el("div", { class: "gk-slider-ghost" });
   const way = el("div", { class: "gk-slider-arrow" }, svg("svg", { viewBox: "0 0 10 12" }, svg("path", { d: "M1 1 9 6 1 11Z" })));
@@ -214,7 +214,8 @@ export function createTrack({ labels, dial, slider, movable, signal, onMove, onC
     note(marks) {
       const whole = marks.includes(slider);
       const marked = places.filter((place) => marks.includes(placeId(slider, place)));
-      sheet.hidden = !whole;
+      if (whole) head.prepend(sheet);
+      else sheet.remove();
       sheets.replaceChildren(...marked.map((place) => drawSheet("gk-slider-sheet", `left:${100 * at(places.indexOf(place), count)}%`)));
       const said = marked.map((place) => spoken(labels, dial, slider, place));
       setText(remark, said.length > 0 ? labels.t("widget.common.noted.at", { places: labels.list(said) }) : whole ? labels.t("widget.common.noted") : "");

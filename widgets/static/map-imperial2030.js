@@ -55,6 +55,53 @@ function hatchOf(nation) {
   ) : null;
 }
 
+// shared/noted.mjs
+var noteSign = (transform2 = "") => svg(
+  "g",
+  { class: "gk-note", transform: transform2 || null },
+  svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-note-sheet" }),
+  svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-note-ink" }),
+  svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-note-ink" })
+);
+function readMarks(marks, placeOf) {
+  const places = /* @__PURE__ */ new Set();
+  const arrows = /* @__PURE__ */ new Map();
+  for (const mark of marks) {
+    const ends = mark.split(" > ").map((id) => placeOf(id.trim()));
+    for (const id of ends) if (id) places.add(id);
+    const [from, to] = ends;
+    if (ends.length === 2 && from && to && from !== to) arrows.set(`${from} > ${to}`, [from, to]);
+  }
+  return { places: [...places], arrows: [...arrows.values()] };
+}
+function createNoted(labels, elements, placeOf = (id) => id) {
+  const said = labels.t("widget.common.noted");
+  let known = "[]";
+  let noted = { places: [], arrows: [] };
+  return {
+    get places() {
+      return noted.places;
+    },
+    get arrows() {
+      return noted.arrows;
+    },
+    words: (id) => noted.places.includes(id) ? [said.charAt(0).toLocaleUpperCase() + said.slice(1)] : [],
+    set(marks) {
+      const next = readMarks(marks, (id) => {
+        const place = placeOf(id);
+        return Object.hasOwn(elements, place) ? place : "";
+      });
+      const text = JSON.stringify(next);
+      if (text === known) return false;
+      known = text;
+      for (const id of noted.places) elements[id].removeAttribute("aria-description");
+      for (const id of next.places) elements[id].setAttribute("aria-description", said);
+      noted = next;
+      return true;
+    }
+  };
+}
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -314,7 +361,6 @@ function createMarks(scene, board) {
   }
   trace(selection, "");
   trace(focus, "");
-  const changed = /* @__PURE__ */ new Map();
   const offered = /* @__PURE__ */ new Map();
   let choices = NO_CHOICES;
   const kindOf = (id) => id === choices.chosen ? "chosen" : choices.picked.includes(id) ? "picked" : id in choices.options ? "option" : "";
@@ -333,24 +379,28 @@ function createMarks(scene, board) {
     group.setAttribute("clip-path", clip(id));
     return group;
   }
+  function outlines(name) {
+    const drawn = /* @__PURE__ */ new Map();
+    return (wanted) => {
+      for (const [id, group] of drawn) {
+        if (wanted.includes(id)) continue;
+        group.remove();
+        drawn.delete(id);
+      }
+      for (const id of wanted) {
+        if (drawn.has(id) || !Object.hasOwn(regions, id)) continue;
+        const group = outline(name);
+        trace(group, id);
+        drawn.set(id, group);
+        choice.before(group);
+      }
+    };
+  }
   return {
     select: (id) => trace(selection, id),
     focus: (id) => trace(focus, id),
-    change(highlight) {
-      for (const [id, group] of changed) {
-        if (!highlight.includes(id)) {
-          group.remove();
-          changed.delete(id);
-        }
-      }
-      for (const id of highlight) {
-        if (changed.has(id) || !(id in regions)) continue;
-        const group = outline("changed");
-        trace(group, id);
-        changed.set(id, group);
-        choice.before(group);
-      }
-    },
+    change: outlines("changed"),
+    note: outlines("noted"),
     choose(next) {
       choices = next;
       const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
@@ -414,6 +464,58 @@ function step(points, from, key, wrap = 0) {
   ));
   const around = nearestInDirection(shifted, from, direction);
   return around >= 0 ? around : from;
+}
+
+// board/notes.mjs
+var OFF = 13;
+function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
+  const noted = createNoted(labels, elements, placeOf);
+  const group = svg("g", { "aria-hidden": "true", class: "gk-note" });
+  layer.append(group);
+  let px = 1;
+  let drawn = "";
+  const written = (point) => point.map((value) => value.toFixed(1)).join(" ");
+  const sized = () => `scale(${(px * scale).toFixed(3)})`;
+  function arrow2(from, to) {
+    const pieces = way(from, to, wrap);
+    const last = pieces[pieces.length - 1];
+    const [[x0, y0], [x1, y1]] = last;
+    const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+    const part = Math.min(OFF * scale * px, length / 2) / length;
+    last[1] = [x1 + (x0 - x1) * part, y1 + (y0 - y1) * part];
+    const d = pieces.map(([start, end]) => `M${written(start)}L${written(end)}`).join("");
+    const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
+    return [
+      svg("path", { d, class: "gk-note-way-case" }),
+      svg("path", { d, class: "gk-note-way" }),
+      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${written(last[1])}) rotate(${turn}) ${sized()}` })
+    ];
+  }
+  function draw() {
+    const { places, arrows } = noted;
+    const points = Object.fromEntries(places.map((id) => [id, at(id, px)]));
+    const wanted = JSON.stringify([points, arrows, px]);
+    if (wanted === drawn) return;
+    drawn = wanted;
+    group.replaceChildren(
+      ...arrows.flatMap(([from, to]) => arrow2(points[from], points[to])),
+      ...places.map((id) => noteSign(`translate(${written(points[id])}) ${sized()}`))
+    );
+  }
+  return {
+    words: noted.words,
+    get places() {
+      return noted.places;
+    },
+    update(marks) {
+      noted.set(marks);
+      if (noted.places.length > 0 || drawn !== "") draw();
+    },
+    layOut(k) {
+      px = 1 / k;
+      if (noted.places.length > 0) draw();
+    }
+  };
 }
 
 // board/sizes.mjs
@@ -1337,6 +1439,13 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   const points = ids.map((id) => board.regions[id].label);
   const drawing = createDrawing(scene, board, labels);
   const marks = createMarks(scene, board);
+  const notes = createNotes(scene.layers.focus, {
+    labels,
+    elements: scene.paths,
+    at: drawing.freePlace,
+    scale,
+    wrap: board.wrap ? board.viewBox[2] : 0
+  });
   let view = {};
   let choices = NO_CHOICES;
   let selected = "";
@@ -1364,6 +1473,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
       if (next) {
         drawing.layOut(next);
         marks.rescale(next.k);
+        notes.layOut(next.k);
         drawWay();
       }
       showTip();
@@ -1378,7 +1488,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
       return { name: labels.t("widget.map.piece", { what: said.name, region: id }), lines: [offer(id), ...said.lines].filter(Boolean) };
     }
     const { name, place, units } = words(id);
-    return { name, lines: [offer(id), place, units, ...regionRules(labels, ruleset, region, holding(id))].filter(Boolean) };
+    return { name, lines: [offer(id), place, units, ...regionRules(labels, ruleset, region, holding(id)), ...notes.words(id)].filter(Boolean) };
   }
   const present = ({ id, piece }) => ({ id, piece: id !== "" && piecesOf(board.regions[id], holding(id)).includes(piece) ? piece : "" });
   function showTip() {
@@ -1547,20 +1657,23 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     line: (id) => {
       const { name, place, units } = words(id);
       const choice = choiceWords(labels, choices, id);
-      return choice ? labels.t("widget.map.line.choice", { region: name, choice, place, units }) : labels.t("widget.map.line", { region: name, place, units });
+      const line = labels.t(`widget.map.line${choice ? ".choice" : ""}`, { region: name, choice, place, units });
+      return [line, ...notes.words(id)].join(". ");
     },
     onSelect: act,
     onVisit: (id) => marks.focus(id),
     signal
   });
-  function update(next, { highlight = [], animate = false } = {}) {
+  function update(next, { highlight = [], animate = false, marks: noted = [] } = {}) {
     view = next;
     drawing.update(view.regions ?? {}, { animate, onChange: title });
     if (choices !== NO_CHOICES) {
       drawRings();
       drawWay();
     }
+    notes.update(noted);
     marks.change(highlight);
+    marks.note(notes.places);
     showTip();
     list.refresh();
   }

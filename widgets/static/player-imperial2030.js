@@ -354,6 +354,53 @@ function bondLines(labels, view, seat, nation, interest, yielded) {
   ];
 }
 
+// shared/noted.mjs
+var noteSign = (transform2 = "") => svg(
+  "g",
+  { class: "gk-note", transform: transform2 || null },
+  svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-note-sheet" }),
+  svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-note-ink" }),
+  svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-note-ink" })
+);
+function readMarks(marks, placeOf) {
+  const places = /* @__PURE__ */ new Set();
+  const arrows = /* @__PURE__ */ new Map();
+  for (const mark of marks) {
+    const ends = mark.split(" > ").map((id) => placeOf(id.trim()));
+    for (const id of ends) if (id) places.add(id);
+    const [from, to] = ends;
+    if (ends.length === 2 && from && to && from !== to) arrows.set(`${from} > ${to}`, [from, to]);
+  }
+  return { places: [...places], arrows: [...arrows.values()] };
+}
+function createNoted(labels, elements, placeOf = (id) => id) {
+  const said = labels.t("widget.common.noted");
+  let known = "[]";
+  let noted = { places: [], arrows: [] };
+  return {
+    get places() {
+      return noted.places;
+    },
+    get arrows() {
+      return noted.arrows;
+    },
+    words: (id) => noted.places.includes(id) ? [said.charAt(0).toLocaleUpperCase() + said.slice(1)] : [],
+    set(marks) {
+      const next = readMarks(marks, (id) => {
+        const place = placeOf(id);
+        return Object.hasOwn(elements, place) ? place : "";
+      });
+      const text = JSON.stringify(next);
+      if (text === known) return false;
+      known = text;
+      for (const id of noted.places) elements[id].removeAttribute("aria-description");
+      for (const id of next.places) elements[id].setAttribute("aria-description", said);
+      noted = next;
+      return true;
+    }
+  };
+}
+
 // shared/root.mjs
 function createRoot(host, { className = "", label = "", say } = {}) {
   const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
@@ -510,7 +557,7 @@ function makeGrid(table2, signal) {
 }
 
 // accounts/panel.mjs
-function createPanel(host, { className, label, bank, size, explain: explain2 }) {
+function createPanel(host, { className, label, bank, noted, size, explain: explain2 }) {
   const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
   root.element.dataset.size = size;
   const box = el("div", { class: "gk-acc-box" });
@@ -518,6 +565,7 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
   const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
   let shape = "";
   let patches = /* @__PURE__ */ new Map();
+  let heads = [];
   let inner = new AbortController();
   function explainCell(node) {
     const { nation, seat } = (
@@ -531,6 +579,7 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
     if (known === shape) return;
     shape = known;
     patches = /* @__PURE__ */ new Map();
+    heads = [];
     inner.abort();
     inner = new AbortController();
     tips.forget();
@@ -543,10 +592,23 @@ function createPanel(host, { className, label, bank, size, explain: explain2 }) 
   }
   function row(attributes, id, cells) {
     patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
+    heads.push({ id, node: cells[0].node, sign: null });
     return el("tr", attributes, ...cells.map(({ node }) => node));
   }
-  function write(rows) {
+  function note(head2, marks) {
+    if (marks.includes(head2.id) === Boolean(head2.sign)) return;
+    head2.sign?.remove();
+    head2.sign = head2.sign ? null : el(
+      "span",
+      { class: "gk-acc-note" },
+      svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()),
+      el("span", { class: "gk-hidden" }, ` ${noted}`)
+    );
+    if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
+  }
+  function write(rows, marks = []) {
     for (const row2 of rows) for (const patch2 of patches.get(row2.id) ?? []) patch2(row2);
+    for (const head2 of heads) note(head2, marks);
     tips.refresh();
   }
   const purse = (id) => box.querySelector(`[data-purse="${CSS.escape(id)}"]`);
@@ -566,6 +628,7 @@ function createAccounts(host, { labels, facts = {}, size = "normal" }) {
     className: "",
     label: t("title"),
     bank: t("bank"),
+    noted: labels.t("widget.common.noted"),
     size,
     explain: (cell, node) => explain(labels, view, facts, { ...cell, table: node.closest(".gk-acc-nations") ? "nations" : "seats" })
   });
@@ -577,7 +640,7 @@ function createAccounts(host, { labels, facts = {}, size = "normal" }) {
       panel.build([nations, seats], () => ({
         tables: [nationTable(nations, labels, format, panel), seatTable(seats, nations, labels, format, panel)]
       }));
-      panel.write([...nationRows(view, extra.before), ...seatRows(view, extra.before)]);
+      panel.write([...nationRows(view, extra.before), ...seatRows(view, extra.before)], extra.marks);
     },
     purse: panel.purse,
     destroy: panel.destroy
@@ -811,7 +874,6 @@ function createMarks(scene, board) {
   }
   trace(selection, "");
   trace(focus, "");
-  const changed = /* @__PURE__ */ new Map();
   const offered = /* @__PURE__ */ new Map();
   let choices = NO_CHOICES;
   const kindOf = (id) => id === choices.chosen ? "chosen" : choices.picked.includes(id) ? "picked" : id in choices.options ? "option" : "";
@@ -830,24 +892,28 @@ function createMarks(scene, board) {
     group.setAttribute("clip-path", clip(id));
     return group;
   }
+  function outlines(name) {
+    const drawn = /* @__PURE__ */ new Map();
+    return (wanted) => {
+      for (const [id, group] of drawn) {
+        if (wanted.includes(id)) continue;
+        group.remove();
+        drawn.delete(id);
+      }
+      for (const id of wanted) {
+        if (drawn.has(id) || !Object.hasOwn(regions, id)) continue;
+        const group = outline(name);
+        trace(group, id);
+        drawn.set(id, group);
+        choice.before(group);
+      }
+    };
+  }
   return {
     select: (id) => trace(selection, id),
     focus: (id) => trace(focus, id),
-    change(highlight) {
-      for (const [id, group] of changed) {
-        if (!highlight.includes(id)) {
-          group.remove();
-          changed.delete(id);
-        }
-      }
-      for (const id of highlight) {
-        if (changed.has(id) || !(id in regions)) continue;
-        const group = outline("changed");
-        trace(group, id);
-        changed.set(id, group);
-        choice.before(group);
-      }
-    },
+    change: outlines("changed"),
+    note: outlines("noted"),
     choose(next) {
       choices = next;
       const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
@@ -920,6 +986,58 @@ function step(points, from, key, wrap = 0) {
   ));
   const around = nearestInDirection(shifted, from, direction);
   return around >= 0 ? around : from;
+}
+
+// board/notes.mjs
+var OFF = 13;
+function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
+  const noted = createNoted(labels, elements, placeOf);
+  const group = svg("g", { "aria-hidden": "true", class: "gk-note" });
+  layer.append(group);
+  let px = 1;
+  let drawn = "";
+  const written = (point) => point.map((value) => value.toFixed(1)).join(" ");
+  const sized = () => `scale(${(px * scale).toFixed(3)})`;
+  function arrow2(from, to) {
+    const pieces = way(from, to, wrap);
+    const last = pieces[pieces.length - 1];
+    const [[x0, y0], [x1, y1]] = last;
+    const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+    const part = Math.min(OFF * scale * px, length / 2) / length;
+    last[1] = [x1 + (x0 - x1) * part, y1 + (y0 - y1) * part];
+    const d = pieces.map(([start, end]) => `M${written(start)}L${written(end)}`).join("");
+    const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
+    return [
+      svg("path", { d, class: "gk-note-way-case" }),
+      svg("path", { d, class: "gk-note-way" }),
+      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${written(last[1])}) rotate(${turn}) ${sized()}` })
+    ];
+  }
+  function draw2() {
+    const { places, arrows } = noted;
+    const points = Object.fromEntries(places.map((id) => [id, at(id, px)]));
+    const wanted = JSON.stringify([points, arrows, px]);
+    if (wanted === drawn) return;
+    drawn = wanted;
+    group.replaceChildren(
+      ...arrows.flatMap(([from, to]) => arrow2(points[from], points[to])),
+      ...places.map((id) => noteSign(`translate(${written(points[id])}) ${sized()}`))
+    );
+  }
+  return {
+    words: noted.words,
+    get places() {
+      return noted.places;
+    },
+    update(marks) {
+      noted.set(marks);
+      if (noted.places.length > 0 || drawn !== "") draw2();
+    },
+    layOut(k) {
+      px = 1 / k;
+      if (noted.places.length > 0) draw2();
+    }
+  };
 }
 
 // board/sizes.mjs
@@ -1843,6 +1961,13 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   const points = ids.map((id) => board.regions[id].label);
   const drawing2 = createDrawing(scene, board, labels);
   const marks = createMarks(scene, board);
+  const notes = createNotes(scene.layers.focus, {
+    labels,
+    elements: scene.paths,
+    at: drawing2.freePlace,
+    scale,
+    wrap: board.wrap ? board.viewBox[2] : 0
+  });
   let view = {};
   let choices = NO_CHOICES;
   let selected = "";
@@ -1870,6 +1995,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
       if (next) {
         drawing2.layOut(next);
         marks.rescale(next.k);
+        notes.layOut(next.k);
         drawWay();
       }
       showTip();
@@ -1884,7 +2010,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
       return { name: labels.t("widget.map.piece", { what: said.name, region: id }), lines: [offer(id), ...said.lines].filter(Boolean) };
     }
     const { name, place, units } = words(id);
-    return { name, lines: [offer(id), place, units, ...regionRules(labels, ruleset, region, holding(id))].filter(Boolean) };
+    return { name, lines: [offer(id), place, units, ...regionRules(labels, ruleset, region, holding(id)), ...notes.words(id)].filter(Boolean) };
   }
   const present = ({ id, piece }) => ({ id, piece: id !== "" && piecesOf(board.regions[id], holding(id)).includes(piece) ? piece : "" });
   function showTip() {
@@ -2053,20 +2179,23 @@ function createWorldMap(host, { labels, board, onSelect = () => {
     line: (id) => {
       const { name, place, units } = words(id);
       const choice = choiceWords(labels, choices, id);
-      return choice ? labels.t("widget.map.line.choice", { region: name, choice, place, units }) : labels.t("widget.map.line", { region: name, place, units });
+      const line = labels.t(`widget.map.line${choice ? ".choice" : ""}`, { region: name, choice, place, units });
+      return [line, ...notes.words(id)].join(". ");
     },
     onSelect: act,
     onVisit: (id) => marks.focus(id),
     signal
   });
-  function update(next, { highlight = [], animate = false } = {}) {
+  function update(next, { highlight = [], animate = false, marks: noted = [] } = {}) {
     view = next;
     drawing2.update(view.regions ?? {}, { animate, onChange: title });
     if (choices !== NO_CHOICES) {
       drawRings();
       drawWay();
     }
+    notes.update(noted);
     marks.change(highlight);
+    marks.note(notes.places);
     showTip();
     list.refresh();
   }
@@ -2192,7 +2321,7 @@ var RIM = OUTER + 7;
 var EDGE = OUTER + 14;
 function createRondel(host, { labels, wheel, readonly: closed = false, onChoose = () => {
 }, onConfirm = onChoose, onRefuse = () => {
-}, say, size = "normal" }) {
+}, onSelect, say, size = "normal" }) {
   const root = createRoot(host, { className: "gk-rondel", say });
   root.element.dataset.size = size;
   const { signal } = root.abort;
@@ -2200,6 +2329,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   let view = { nations: {} };
   let readonly = closed;
   let chosen = "";
+  let selected = "";
   let tabStop = 0;
   let hovered = -1;
   let focused = -1;
@@ -2228,10 +2358,12 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     drawing2.append(element);
     return { space, element, icon, word, cost, at: polar(middle, angle) };
   });
+  const noted = createNoted(labels, Object.fromEntries(wedges.map(({ space, element }) => [space.id, element])));
   drawing2.append(svg("circle", { r: INNER, class: "gk-rondel-hub", "aria-hidden": "true", "data-marker": HUB }));
   const trail = svg("g", { class: "gk-rondel-trail", "aria-hidden": "true" });
   const markerLayer = svg("g", { "aria-hidden": "true" });
-  drawing2.append(trail, markerLayer);
+  const noteLayer = svg("g", { "aria-hidden": "true" });
+  drawing2.append(trail, markerLayer, noteLayer);
   const markers = /* @__PURE__ */ new Map();
   const { d: octagon, text: [codeX, codeY] } = look_default2.tokens.octagon;
   function marker(nation) {
@@ -2300,8 +2432,9 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       setText(cost, here ? price(labels, here) : "");
       element.classList.toggle("gk-wedge-closed", priced && !here?.legal);
       element.classList.toggle("gk-wedge-open", open(index));
-      const checked = readonly ? index === current : space.id === chosen;
-      element.classList.toggle("gk-wedge-chosen", !readonly && checked);
+      const picked = readonly ? selected : chosen;
+      const checked = readonly && !selected ? index === current : space.id === picked;
+      element.classList.toggle("gk-wedge-chosen", space.id === picked);
       element.setAttribute("aria-checked", String(checked));
       if (readonly) element.removeAttribute("aria-disabled");
       else element.setAttribute("aria-disabled", String(!open(index)));
@@ -2310,6 +2443,13 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     setAttributes(drawing2, { "aria-readonly": readonly ? "true" : null, "aria-keyshortcuts": EXPLAIN.toUpperCase() });
     const name = priced && !readonly ? labels.t("widget.rondel.title.choose", { nation: view.active }) : labels.t("widget.rondel.title");
     drawing2.setAttribute("aria-label", name);
+  }
+  function drawNotes() {
+    noteLayer.replaceChildren(...wheel.flatMap(({ id }, index) => {
+      if (!noted.places.includes(id)) return [];
+      const [x, y] = polar(OUTER - 15, sector(index, count).from + 0.11);
+      return [noteSign(`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.15)`)];
+    }));
   }
   function light() {
     const looked = hovered >= 0 ? hovered : focused;
@@ -2338,9 +2478,10 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     light();
     const index = hovered >= 0 ? hovered : focused;
     const words = pointed ? markerWords(labels, view, pointed === HUB ? null : pointed, wheel) : index < 0 ? { name: "", lines: [invitation()] } : spaceWords(labels, view, wheel[index]);
+    const remark = index >= 0 && !pointed ? noted.words(wheel[index].id) : [];
     note.toggleAttribute("data-gk-idle", index < 0 && !pointed);
     setText(title, words.name);
-    lines2.replaceChildren(...words.lines.map((line) => el("div", {}, line)));
+    lines2.replaceChildren(...[...words.lines, ...remark].map((line) => el("div", {}, line)));
   }
   function invitation() {
     if (view.spaces === void 0 || !view.active) return "";
@@ -2349,6 +2490,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   function choose(index) {
     if (!open(index)) {
       root.say(spoken2(index));
+      if (readonly && onSelect) select(wheel[index].id);
       onRefuse(wheel[index].id);
       return;
     }
@@ -2359,6 +2501,15 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
     setChosen(wheel[index].id);
     root.say(labels.t("widget.rondel.chosen", { space: wheel[index].action }));
     onChoose(wheel[index].id);
+  }
+  function select(id) {
+    const before = selected;
+    setSelected(id);
+    if (selected !== before) onSelect?.(selected);
+  }
+  function setSelected(id) {
+    selected = wheel.some((space) => space.id === id) ? id : "";
+    drawWedges();
   }
   function setChosen(id) {
     chosen = id;
@@ -2422,7 +2573,9 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
       else if (event.key === "Enter" || event.key === " ") choose(tabStop);
       else if (event.key === EXPLAIN) explainNext();
       else if (event.key === "Escape") {
-        return point(-1, -1);
+        point(-1, -1);
+        if (!selected) return;
+        select("");
       } else return;
       consume(event);
     },
@@ -2430,15 +2583,18 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   );
   return {
     element: root.element,
-    update(next, { animate = false } = {}) {
+    update(next, { animate = false, marks = [] } = {}) {
+      const remarked = noted.set(marks);
+      if (remarked) drawNotes();
       const same = next.nations === view.nations && next.spaces === view.spaces && next.active === view.active;
       view = { ...next, nations: next.nations ?? {} };
-      if (same) return;
+      if (same) return remarked ? explain2() : void 0;
       drawMarkers(animate);
       drawWedges();
       explain2();
     },
     setChosen,
+    setSelected,
     setReadonly(next) {
       if (next === readonly) return;
       readonly = next;

@@ -16,8 +16,10 @@ Examples
 """
 
 from gamekit.replay.places import Place
+from gamekit.study.compare import Comparison, Difference
 from gamekit.study.errors import StudyError
 from gamekit.study.lines import Line
-from gamekit.study.study import Merged, Study
+from gamekit.study.sharing import Merged
+from gamekit.study.study import Study
 
-__all__ = ["Line", "Merged", "Place", "Study", "StudyError"]
+__all__ = ["Comparison", "Difference", "Line", "Merged", "Place", "Study", "StudyError"]

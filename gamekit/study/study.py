@@ -2,60 +2,32 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from collections.abc import Iterable, Mapping
 from os import PathLike, fsdecode
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from gamekit.core import codec
-from gamekit.core.errors import NotesError, ReplayError
-from gamekit.core.session import Node, Session
+from gamekit.core.errors import ReplayError
+from gamekit.core.session import Session
 from gamekit.core.text import Action
 from gamekit.replay import notes, record, sidelines
 from gamekit.replay.files import alone, check_path
 from gamekit.replay.lines import read_bytes
 from gamekit.replay.notes import Anchor, Entry, Note, Notes
-from gamekit.replay.places import Place, Standing, Surveyor
+from gamekit.replay.places import Place
 from gamekit.replay.records import When
-from gamekit.study import lines
-from gamekit.study.book import Book, Changes
+from gamekit.study import lines, promote
+from gamekit.study.book import Changes
 from gamekit.study.errors import StudyError
 from gamekit.study.history import History
-from gamekit.study.lines import Line
-
-Words = Mapping[str, str] | str
-"""A text by language, or an English one."""
-
-
-class Merged(NamedTuple):
-    """How many notes a merge added, changed and left as they were, and what could not be read or fits nowhere."""
-
-    added: int
-    changed: int
-    same: int
-    problems: tuple[NotesError, ...]
+from gamekit.study.noted import Noted, locked
+from gamekit.study.sharing import Merged, notes_of
+from gamekit.study.sources import Sources
+from gamekit.study.words import Words, by_language, content
 
 
-@dataclass(frozen=True, slots=True)
-class Sources:
-    """Where ids and times of notes come from.
-
-    Parameters
-    ----------
-    id
-        Returns an id that no other note has, whoever writes it.
-    time
-        Returns the present time, such as ``2026-11-30T09:00:00Z``.
-    """
-
-    id: Callable[[], str] = lambda: secrets.token_hex(8)
-    time: Callable[[], str] = lambda: datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-class Study:
+class Study(Noted):
     """A game with notes.
 
     Parameters
@@ -69,8 +41,13 @@ class Study:
     """
 
     def __init__(self, session: Session, author: str = "", *, sources: Sources | None = None) -> None:
-        self._begin(session, author, sources)
+        super().__init__(session, author)
+        self._sources = sources or Sources()
         self._hold(Notes(sidelines.collect(session)), saved=False)
+
+    def _hold(self, found: Notes, saved: bool) -> None:
+        super()._hold(found, saved)
+        self._history = History(self._book)
 
     @classmethod
     def open(
@@ -104,111 +81,15 @@ class Study:
         except ReplayError as error:
             error.file = fsdecode(path)
             raise
-        study = cls.__new__(cls)
-        study._begin(session, author, sources)
+        study = cls(session, author, sources=sources)
         study.path = Path(path)
         study.notes_path = sidelines.notes_path(path) if notes is None else Path(notes)
         study._hold(sidelines.read(study.notes_path), saved=True)
         return study
 
-    def _begin(self, session: Session, author: str, sources: Sources | None) -> None:
-        self.session = session.held()
-        self.session.go_main()
-        self.path: Path | None = None
-        self.notes_path: Path | None = None
-        self.author = author
-        self._sources = sources or Sources()
-        self._surveyor = Surveyor(self.session)
-
-    def _hold(self, found: Notes, saved: bool) -> None:
-        self._book = Book(found.entries, saved)
-        self._bad = found.problems
-        self._history = History(self._book)
-        self._stand: Standing | None = None
-
-    # What there is.
-
-    @property
-    def dirty(self) -> bool:
-        """Whether there is anything that is not saved."""
-        return self._book.changed
-
-    @property
-    def entries(self) -> tuple[Entry, ...]:
-        """All records: deleted notes, and what cannot be read, too. This is what is merged and saved."""
-        return self._book.entries
-
-    @property
-    def problems(self) -> tuple[NotesError, ...]:
-        """The bad lines of the notes file by number, and why notes fit nowhere."""
-        return (*self._bad, *(problem for _, problem in self.unattached))
-
-    @property
-    def notes(self) -> tuple[Note, ...]:
-        """All notes that are not deleted, in the order of the game; those that fit nowhere at the end."""
-        return lines.in_order(self.standing, self._book.entries)
-
-    @property
-    def unattached(self) -> tuple[tuple[Note, NotesError], ...]:
-        """The notes that fit nowhere in this game, and why; they are kept."""
-        return self.standing.problems
-
-    @property
-    def standing(self) -> Standing:
-        """Where all notes stand, found out once after each change."""
-        if self._stand is None:
-            self._stand = self._surveyor.stand(entry for entry in self._book.entries if isinstance(entry, Note))
-        return self._stand
-
-    @property
-    def lines(self) -> Mapping[str, Line]:
-        """The side lines by id, in the order of the game, each after the one that it leaves."""
-        return {name: Line(self.standing.tracks[name], self.session) for name in lines.order(self.standing)}
-
-    def note(self, note_id: str) -> Note:
-        """Return a note.
-
-        Raises
-        ------
-        StudyError
-            If there is none of that id, or it is deleted.
-        """
-        note = self._book.note(note_id)
-        if note is None:
-            raise StudyError("study.no_note", note=note_id)
-        return note
-
-    def place(self, note_id: str) -> Place | None:
-        """Return the line and the step that a note speaks of; None if it fits nowhere."""
-        return self.standing.places.get(note_id)
-
-    def line(self, line: str = "") -> Session:
-        """Return a session whose line under the cursor is a line of the study, the cursor on its end.
-
-        Steps are shared with all other lines; to play on, take :meth:`trial`.
-
-        Raises
-        ------
-        StudyError
-            If there is no such line.
-        """
-        standing = self._line(line)
-        return self.session.along(standing.tracks[line].nodes[-1] if line else self.session.line[-1])
-
-    def at(self, n: int, line: str = "") -> tuple[Note, ...]:
-        """Return the notes that speak of a step of a line, the oldest first among those before and those after it.
-
-        Raises
-        ------
-        StudyError
-            If there is no such line.
-        """
-        standing = self._line(line)
-        here = Place(standing.owner(line, n), n)
-        return tuple(note for note in self.notes if standing.places.get(note.id) == here)
-
     # Writing.
 
+    @locked
     def add(
         self,
         n: int,
@@ -245,9 +126,10 @@ class Study:
         NotesError
             If it holds what no record can, such as a glyph that is none.
         """
-        words = {"text": _words(text), "glyph": glyph, "tags": tuple(tags), "marks": tuple(marks)}
+        words = content(text, glyph, tags, marks)
         return self._write("add", self._anchor(n, when, line), author, words)
 
+    @locked
     def branch(
         self,
         n: int,
@@ -283,9 +165,16 @@ class Study:
         BadAction, IllegalAction
             If the rules refuse a move.
         """
-        words = {"name": _words(name), "text": _words(text), "glyph": glyph, "tags": tuple(tags), "marks": tuple(marks)}
+        words = {
+            "name": by_language(name),
+            "text": by_language(text),
+            "glyph": glyph,
+            "tags": tuple(tags),
+            "marks": tuple(marks),
+        }
         return self._branch("branch", Place(line, n), actions, author, words)
 
+    @locked
     def keep(
         self, session: Session, *, name: Words = "", text: Words = "", line: str = "", author: str | None = None
     ) -> Note:
@@ -300,27 +189,15 @@ class Study:
         name, text, author
             As for :meth:`branch`.
 
-        Raises
-        ------
-        StudyError
-            If nothing else was played, or not in this game.
+        Raises StudyError if nothing else was played, or not in this game.
         """
         self._line(line)
         if session.game.id != self.session.game.id or session.root.state != self.session.root.state:
             raise StudyError("study.other_game")
-        words = {"name": _words(name), "text": _words(text)}
+        words = content(text, name=name)
         return self._branch("keep", Place(line, 0), [str(node.action) for node in session.steps], author, words)
 
-    def trial(self, n: int, line: str = "") -> Session:
-        """Return a session of its own that stands after step ``n`` of a line, to be played freely.
-
-        Raises
-        ------
-        StudyError
-            If there is no such line or step.
-        """
-        return lines.detached(self.session, self._step(line, n))
-
+    @locked
     def edit(
         self,
         note_id: str,
@@ -343,8 +220,8 @@ class Study:
         """
         note = self.note(note_id)
         changes: dict[str, Any] = {
-            "text": None if text is None else _words(text),
-            "name": None if name is None else _words(name),
+            "text": None if text is None else by_language(text),
+            "name": None if name is None else by_language(name),
             "glyph": glyph,
             "tags": None if tags is None else tuple(tags),
             "marks": None if marks is None else tuple(marks),
@@ -353,14 +230,9 @@ class Study:
         changes = {key: value for key, value in changes.items() if value not in (None, getattr(note, key))}
         return self._revise("edit", note, **changes) if changes else note
 
+    @locked
     def delete(self, note_id: str) -> Note:
-        """Delete a note and return what is kept of it. Notes on its side line fit nowhere then, but stay.
-
-        Raises
-        ------
-        StudyError
-            If there is no such note.
-        """
+        """Delete a note and return what is kept of it. Notes on its side line fit nowhere then, but stay."""
         return self._revise("delete", self.note(note_id), deleted=True)
 
     # Taking back.
@@ -375,18 +247,19 @@ class Study:
         """What :meth:`redo` would do again; empty if nothing."""
         return self._history.redoable
 
+    @locked
     def undo(self) -> str:
         """Undo the last change and return what it was, as :attr:`undoable`; empty if there is none."""
-        self._stand = None
-        return self._history.undo(self._sources.time())
+        return self._told(self._history.undo(self._sources.time()))
 
+    @locked
     def redo(self) -> str:
         """Do the change again that was undone last and return what it was; empty if there is none."""
-        self._stand = None
-        return self._history.redo(self._sources.time())
+        return self._told(self._history.redo(self._sources.time()))
 
     # Sharing.
 
+    @locked
     def merge(self, other: str | PathLike[str] | bytes | Iterable[Entry]) -> Merged:
         """Take the notes of others: what is new, and later revisions of what is here.
 
@@ -396,14 +269,9 @@ class Study:
             Path of a notes file, the contents of one (bytes, or a text with a line end or a ``{`` at its beginning), or
             records.
 
-        Raises
-        ------
-        NotesError
-            If the file is too big.
-        OSError
-            If it cannot be read.
+        Raises NotesError if the file is too big, OSError if it cannot be read.
         """
-        found = _notes_of(other)
+        found = notes_of(other)
         changes = self._book.merge(found.entries)
         self._done("merge", changes)
         added = sum(before is None for before, _ in changes.values())
@@ -412,13 +280,14 @@ class Study:
         same = len({notes.key(entry) for entry in found.entries}) - len(changes)
         return Merged(added, len(changes) - added, same, (*found.problems, *lost))
 
+    @locked
     def save(self, path: str | PathLike[str] | None = None) -> Path:
         """Write the notes, with what others wrote into the file meanwhile, and return where. The replay is not touched.
 
         Parameters
         ----------
         path
-            Another file for a copy; needed for a study that was opened without files, which then goes on with it.
+            Another file for a copy; a study that was opened without files needs it, and goes on with it.
 
         Raises
         ------
@@ -447,25 +316,29 @@ class Study:
         if here:
             self._history.forget(self._book.merge(there))
             self._bad = notes.loads(notes.dumps(merged)).problems
-            self._stand = None
         self._book.saved(merged, here)
+        self._tell()
         return target
 
+    def promote(self, line: str, path: str | PathLike[str]) -> Path:
+        """Write a new replay whose main line is a side line, with the notes that fit it, and return its path.
+
+        What the lines below played otherwise becomes side lines. A note keeps its id where it stands as before. This
+        study stays as it is.
+
+        Raises
+        ------
+        StudyError
+            If there is no such side line, or one of the two files is there already: nothing is overwritten.
+        OSError
+            If a file cannot be written.
+        """
+        if not line:
+            raise StudyError("study.main_line")
+        self._line(line)
+        return promote.write(self, line, Path(path), self._sources)
+
     # Inside.
-
-    def _line(self, line: str) -> Standing:
-        """Return where notes stand, with that line among the others; raises StudyError if it is not."""
-        if line and line not in self.standing.tracks:
-            raise StudyError("study.no_line", line=line)
-        return self.standing
-
-    def _step(self, line: str, n: int) -> Node:
-        """Return step ``n`` of a line; raises StudyError if there is no such line or step."""
-        standing = self._line(line)
-        node = standing.node(line, n)
-        if node is None:
-            raise StudyError("study.no_step", n=n, last=standing.last(line))
-        return node
 
     def _anchor(self, n: int, when: When, line: str) -> Anchor:
         node = self._step(line, n)
@@ -515,19 +388,10 @@ class Study:
         self._done(what, self._book.put(new))
         return new
 
+    def _told(self, what: str) -> str:
+        self._tell()
+        return what
+
     def _done(self, what: str, changes: Changes) -> None:
         self._history.add(what, changes)
-        self._stand = None
-
-
-def _words(words: Words) -> dict[str, str]:
-    """Return a text by language, without the languages that say nothing."""
-    return {lang: said for lang, said in ({"en": words} if isinstance(words, str) else words).items() if said}
-
-
-def _notes_of(other: str | PathLike[str] | bytes | Iterable[Entry]) -> Notes:
-    if isinstance(other, bytes):
-        return notes.loads(other)
-    if isinstance(other, str):
-        return notes.loads(other) if "\n" in other or other.lstrip().startswith("{") else notes.read(other)
-    return notes.read(other) if isinstance(other, PathLike) else Notes(tuple(other))
+        self._tell()

@@ -9,7 +9,7 @@ from pathlib import Path
 import gamekit
 from gamekit.core.session import Session
 from gamekit.study import Study
-from gamekit.study.study import Sources
+from gamekit.study.sources import Sources
 
 
 def game(steps: int = 20, seed: int = 5) -> Session:

@@ -1,0 +1,74 @@
+"""A side line beside the line that it leaves, at the same point of the game."""
+
+from __future__ import annotations
+
+import pytest
+
+import gamekit
+from gamekit.study import Study, StudyError
+from gamekit.study.compare import meeting
+from gamekit.study.kit import study_curves
+from tests.study.support import others, study
+
+
+@pytest.fixture(scope="module")
+def imperial() -> Study:
+    """Return a study of a short game of Imperial 2030 with a line, and a line on that line."""
+    session = gamekit.new_session("imperial2030", ["Ann", "Ben"], seed=7)
+    for _ in range(12):
+        session.play(session.legal_actions[0])
+    here = Study(session)
+    outer = here.branch(0, ["RU taxation", "CN production"])
+    here.branch(1, others(here.line(outer.id), 1, 2), line=outer.id)
+    return here
+
+
+def test_the_values_are_those_of_the_curves_at_both_ends(imperial: Study):
+    outer, inner = imperial.lines.values()
+    for line in (outer, inner):
+        found = imperial.compare(line.note.id)
+        assert (found.line, found.against, found.n) == (line.note.id, line.base, line.last)
+        assert found.main_turn == found.turn
+        ours = study_curves(line.session)
+        theirs = study_curves(imperial.line(line.base))
+        assert len(found.rows) == sum(map(len, ours.values())) > 10
+        for row in found.rows:
+            assert row.line == ours[row.group_id][row.member_id][found.n]
+            assert row.main == theirs[row.group_id][row.member_id][found.main_n]
+            assert row.difference == row.line - row.main
+    assert any(row.difference for row in imperial.compare(outer.note.id).rows)
+
+
+def test_groups_and_members_are_worded(imperial: Study):
+    line = next(iter(imperial.lines))
+    english, french = (imperial.compare(line, lang).rows for lang in ("en", "fr"))
+    assert ("Power points", "Russia") in {(row.group, row.member) for row in english}
+    assert ("Points de puissance", "Russie") in {(row.group, row.member) for row in french}
+    assert {row.member for row in english} >= {"Ann", "Ben"}
+
+
+def test_only_a_side_line_can_be_compared(imperial: Study):
+    for line, code in (("", "study.main_line"), ("nowhere", "study.no_line")):
+        with pytest.raises(StudyError) as caught:
+            imperial.compare(line)
+        assert caught.value.code == code
+
+
+def test_lines_meet_where_as_many_turns_are_over():
+    here = study()
+    turn = here.session.game.turn
+    turns = [turn(node.state) for node in here.session.line]
+    for n in range(1, len(here.session)):
+        side = here.trial(n)
+        # The line against itself, cut: what a side line compares with.
+        expected = n if turns[n - 1] != turns[n] else max(k for k, at in enumerate(turns) if at == turns[n])
+        assert meeting(side, here.session) == expected
+
+
+def test_a_line_that_goes_on_longer_is_held_against_the_last_step():
+    here = study(steps=6)
+    line = here.branch(6, others(here.session, 6, 9))
+    found = here.compare(line.id)
+    assert (found.n, found.main_n) == (15, 6)
+    assert found.main_turn < found.turn
+    assert found.rows == ()

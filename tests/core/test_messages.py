@@ -29,11 +29,11 @@ from tests.core.test_locale import placeholders
 
 KIT = Path(gamekit.__file__).parent
 COINS = Path(tiny.__file__).parent
-OWNED = ("error", "menu", "verdict", *games(), "coins")
+OWNED = ("error", "menu", "verdict", "study", *games(), "coins")
 """First words of the ids that belong to the code read here; widgets and tables look after theirs."""
-LOOKED_UP = re.compile(r"\.(name|the|of|in|many|point|ruleset|event|title|cause|lesson|gift)(\.|$)")
+LOOKED_UP = re.compile(r"\.(name|the|of|in|many|point|ruleset|event|title|cause|lesson|gift|sign)(\.|$)")
 """Ids that are put together from ids of the game: the conformance suite holds these, the tests of the tables causes,
-the tests of the lessons what lessons say."""
+the tests of the lessons what lessons say, the tests of the kits of studies signs."""
 ERRORS = {name for name in errors.__all__ if name != "IllegalAction"} | {"UnknownRule", "StudyError"}
 SPEAK = {"reason", "text", "Reason"}
 POSITIONS = {"problem": 0, "fail": 0, "breach": 1}

@@ -109,7 +109,7 @@ def test_at_the_ends_the_buttons_say_that_they_lead_nowhere_and_keep_the_focus(p
 
 def test_the_help_line_shows_every_key(player):
     shown = player().root.locator(".gk-bar-help kbd").all_inner_texts()
-    assert shown == ["Home", "Page Up", "←", "Space", "→", "Page Down", "End"]
+    assert shown == ["Home", "Page Up", "←", "Space", "→", "Page Down", "End", "J", "L", "C"]
 
 
 def test_keys_stay_away_from_the_notebook(player):

@@ -7,21 +7,27 @@ import { bindingOf } from "../shared/keys.mjs";
 
 /**
  * @typedef {Object} Binding
- * @property {string} command   what it does, see timeline.mjs; "toggle" plays and pauses
+ * @property {string} command   what it does, see timeline.mjs; "toggle" plays and pauses, "compare" compares with the step
+ *   shown, and ends that
  * @property {string} key       `KeyboardEvent.key`
  * @property {string} aria      the key as `aria-keyshortcuts` spells it
  * @property {string} label     id of the text for the button, under "widget.player."
+ * @property {boolean} [jump]   its button stands beside the choice of what to jump to
  */
 
 /** @type {readonly Binding[]} in the order of the buttons */
 export const BINDINGS = Object.freeze([
   { command: "first", key: "Home", aria: "Home", label: "first" },
-  { command: "previousTurn", key: "PageUp", aria: "PageUp", label: "previous_turn" },
+  { command: "previousUnit", key: "PageUp", aria: "PageUp", label: "previous_unit" },
   { command: "previousStep", key: "ArrowLeft", aria: "ArrowLeft", label: "previous_step" },
   { command: "toggle", key: " ", aria: "Space", label: "play" },
   { command: "nextStep", key: "ArrowRight", aria: "ArrowRight", label: "next_step" },
-  { command: "nextTurn", key: "PageDown", aria: "PageDown", label: "next_turn" },
+  { command: "nextUnit", key: "PageDown", aria: "PageDown", label: "next_unit" },
   { command: "last", key: "End", aria: "End", label: "last" },
+  // As players of music and pictures have them: J goes back, L goes on.
+  { command: "previousMoment", key: "j", aria: "J", label: "previous_moment", jump: true },
+  { command: "nextMoment", key: "l", aria: "L", label: "next_moment", jump: true },
+  { command: "compare", key: "c", aria: "C", label: "compare", jump: true },
 ]);
 
 /** Keys with which a focused element already does something of its own. */

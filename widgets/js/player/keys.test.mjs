@@ -14,8 +14,9 @@ test("each key stands once and each command too", () => {
 
 test("a key means its command", () => {
   assert.equal(bindingFor({ key: "ArrowRight" })?.command, "nextStep");
-  assert.equal(bindingFor({ key: "PageUp" })?.command, "previousTurn");
+  assert.equal(bindingFor({ key: "PageUp" })?.command, "previousUnit");
   assert.equal(bindingFor({ key: " " })?.command, "toggle");
+  assert.deepEqual(["j", "l", "c"].map((key) => bindingFor({ key })?.command), ["previousMoment", "nextMoment", "compare"]);
   assert.equal(bindingFor({ key: "x" }), null);
 });
 
@@ -32,5 +33,5 @@ test("a focused element keeps the keys it uses itself, and no others", () => {
   assert.equal(bindingFor({ key: "PageDown", target: target("[data-gk-scroll]") }), null);
   assert.equal(bindingFor({ key: "ArrowLeft", target: target("[data-gk-scroll]") })?.command, "previousStep");
   assert.equal(bindingFor({ key: "ArrowLeft", target: target("[role=radio]") }), null);
-  assert.equal(bindingFor({ key: "PageUp", target: target("[role=radio]") })?.command, "previousTurn");
+  assert.equal(bindingFor({ key: "PageUp", target: target("[role=radio]") })?.command, "previousUnit");
 });

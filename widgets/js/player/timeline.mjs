@@ -5,17 +5,17 @@
 /**
  * @typedef {Object} Timeline
  * @property {number} last       number of the last step (0 when nothing was played)
- * @property {number[]} turns    ascending: the steps after which a turn begins, 0 first
+ * @property {number[]} starts   ascending: the steps after which a unit begins, as a turn or a phase; 0 first
  */
 
 /**
  * @param {number} last
- * @param {readonly number[]} turns
+ * @param {readonly number[]} starts
  * @returns {Timeline}
  */
-export function createTimeline(last, turns) {
-  const starts = [...new Set([0, ...turns])].filter((n) => n >= 0 && n <= last);
-  return { last, turns: starts.sort((a, b) => a - b) };
+export function createTimeline(last, starts) {
+  const within = [...new Set([0, ...starts])].filter((n) => n >= 0 && n <= last);
+  return { last, starts: within.sort((a, b) => a - b) };
 }
 
 /**
@@ -30,17 +30,17 @@ export function clampStep(timeline, step) {
 }
 
 /**
- * Which turn step `step` belongs to, counted from 0.
+ * Which unit step `step` belongs to, counted from 0.
  *
  * @param {Timeline} timeline
  * @param {number} step
  */
-export function turnIndex(timeline, step) {
+export function unitIndex(timeline, step) {
   let low = 0;
-  let high = timeline.turns.length - 1;
+  let high = timeline.starts.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (timeline.turns[middle] <= step) low = middle;
+    if (timeline.starts[middle] <= step) low = middle;
     else high = middle - 1;
   }
   return low;
@@ -51,11 +51,11 @@ export function turnIndex(timeline, step) {
  *
  * @param {Timeline} timeline
  * @param {number} step
- * @param {string} command  first, previousTurn, previousStep, nextStep, nextTurn or last
+ * @param {string} command  first, previousUnit, previousStep, nextStep, nextUnit or last
  * @returns {number}
  */
 export function destination(timeline, step, command) {
-  const turn = turnIndex(timeline, step);
+  const unit = unitIndex(timeline, step);
   switch (command) {
     case "first":
       return 0;
@@ -65,11 +65,11 @@ export function destination(timeline, step, command) {
       return Math.max(0, step - 1);
     case "nextStep":
       return Math.min(timeline.last, step + 1);
-    case "previousTurn":
-      // In the middle of a turn first back to its beginning, as music players do.
-      return timeline.turns[turn] < step ? timeline.turns[turn] : timeline.turns[Math.max(0, turn - 1)];
-    case "nextTurn":
-      return turn + 1 < timeline.turns.length ? timeline.turns[turn + 1] : timeline.last;
+    case "previousUnit":
+      // In the middle of a unit first back to its beginning, as music players do.
+      return timeline.starts[unit] < step ? timeline.starts[unit] : timeline.starts[Math.max(0, unit - 1)];
+    case "nextUnit":
+      return unit + 1 < timeline.starts.length ? timeline.starts[unit + 1] : timeline.last;
     default:
       throw new Error(`no such command: ${command}`);
   }

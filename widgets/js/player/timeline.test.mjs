@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clampStep, createTimeline, destination, turnIndex } from "./timeline.mjs";
+import { clampStep, createTimeline, destination, unitIndex } from "./timeline.mjs";
 
 const line = createTimeline(20, [12, 0, 5, 5, 99, 12]);
 
-test("turns are sorted, unique, inside the game, and the start is one", () => {
-  assert.deepEqual(line.turns, [0, 5, 12]);
-  assert.deepEqual(createTimeline(0, []).turns, [0]);
+test("units are sorted, unique, inside the game, and the start is one", () => {
+  assert.deepEqual(line.starts, [0, 5, 12]);
+  assert.deepEqual(createTimeline(0, []).starts, [0]);
 });
 
 test("a step outside the game is the nearest that exists", () => {
@@ -17,9 +17,9 @@ test("a step outside the game is the nearest that exists", () => {
   assert.equal(clampStep(line, Infinity), 20);
 });
 
-test("every step belongs to the turn that began last", () => {
+test("every step belongs to the unit that began last", () => {
   const expected = (/** @type {number} */ step) => (step < 5 ? 0 : step < 12 ? 1 : 2);
-  for (let step = 0; step <= 20; step += 1) assert.equal(turnIndex(line, step), expected(step), `step ${step}`);
+  for (let step = 0; step <= 20; step += 1) assert.equal(unitIndex(line, step), expected(step), `step ${step}`);
 });
 
 test("steps and ends stop at the ends", () => {
@@ -31,17 +31,17 @@ test("steps and ends stop at the ends", () => {
   assert.equal(destination(line, 9, "last"), 20);
 });
 
-test("a turn back goes to the beginning of this turn first, then to the one before", () => {
-  assert.equal(destination(line, 9, "previousTurn"), 5);
-  assert.equal(destination(line, 5, "previousTurn"), 0);
-  assert.equal(destination(line, 0, "previousTurn"), 0);
+test("a unit back goes to the beginning of this one first, then to the one before", () => {
+  assert.equal(destination(line, 9, "previousUnit"), 5);
+  assert.equal(destination(line, 5, "previousUnit"), 0);
+  assert.equal(destination(line, 0, "previousUnit"), 0);
 });
 
-test("a turn on goes to the next beginning, and after the last one to the end", () => {
-  assert.equal(destination(line, 0, "nextTurn"), 5);
-  assert.equal(destination(line, 5, "nextTurn"), 12);
-  assert.equal(destination(line, 13, "nextTurn"), 20);
-  assert.equal(destination(line, 20, "nextTurn"), 20);
+test("a unit on goes to the next beginning, and after the last one to the end", () => {
+  assert.equal(destination(line, 0, "nextUnit"), 5);
+  assert.equal(destination(line, 5, "nextUnit"), 12);
+  assert.equal(destination(line, 13, "nextUnit"), 20);
+  assert.equal(destination(line, 20, "nextUnit"), 20);
 });
 
 test("an unknown command is an error of the program", () => {

@@ -73,9 +73,9 @@ def test_it_opens_at_the_step_asked_for(player):
         ("ArrowLeft", "Previous step", 1, lambda turns: 0),
         ("Home", "First step", 17, lambda turns: 0),
         ("End", "Last step", 17, lambda turns: 40),
-        ("PageDown", "Next turn", 0, lambda turns: turns[1]),
-        ("PageDown", "Next turn", 39, lambda turns: 40),
-        ("PageUp", "Previous turn", 40, lambda turns: max(turn for turn in turns if turn < 40)),
+        ("PageDown", "Next nation turn", 0, lambda turns: turns[1]),
+        ("PageDown", "Next nation turn", 39, lambda turns: 40),
+        ("PageUp", "Previous nation turn", 40, lambda turns: max(turn for turn in turns if turn < 40)),
     ],
 )
 def test_a_key_and_its_button_do_the_same(player, key, button, start, end):

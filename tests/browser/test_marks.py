@@ -117,12 +117,12 @@ def test_axe_finds_nothing_and_nothing_scrolls(parts, game, themes, width, size,
 def test_a_marked_place_wears_a_sign_and_says_so_and_no_other_does(parts, game, places, signs):
     strange = ["atlantis", "__proto__", "constructor", "", " > ", "hiver:x", "interest:99", "<b>us</b>"]
     widget = parts(game, [*MARKS[game], *strange])
-    note = widget.root.locator(".gk-note:has(> .gk-note-sheet)")
+    note = widget.root.locator(".gk-noted:has(> .gk-noted-sheet)")
     assert marked(widget) == places
     assert note.count() == signs
     widget.set(marks=None)
     assert marked(widget) == set()
-    assert note.count() == widget.root.locator("[class*=noted]").count() == 0
+    assert note.count() == widget.root.locator(".gk-outline-noted, .gk-card-mark-noted").count() == 0
     widget.set(marks=MARKS[game][:1])
     assert len(marked(widget)) == 1
 
@@ -160,7 +160,7 @@ def test_what_a_note_points_at_looks_otherwise_than_what_changed_and_what_is_sel
     ]
     assert len(set(looks)) == 3
     # What tells it apart without a colour.
-    assert widget.root.locator(".gk-note-sheet").count() == 1
+    assert widget.root.locator(".gk-noted-sheet").count() == 1
 
 
 @pytest.mark.parametrize(
@@ -174,8 +174,8 @@ def test_what_a_note_points_at_looks_otherwise_than_what_changed_and_what_is_sel
 def test_an_arrow_leads_from_the_one_sign_to_the_other(parts, game, arrow, there, back):
     widget = parts(game, [arrow, "a > b"])
     signs, head = (
-        widget.root.locator(".gk-map-svg .gk-note:has(> .gk-note-sheet)"),
-        widget.root.locator(".gk-note-head"),
+        widget.root.locator(".gk-map-svg .gk-noted:has(> .gk-noted-sheet)"),
+        widget.root.locator(".gk-noted-head"),
     )
     (ax, ay), (bx, by) = middle(signs.nth(0)), middle(signs.nth(1))
     x, y = middle(head)
@@ -188,7 +188,7 @@ def test_an_arrow_leads_from_the_one_sign_to_the_other(parts, game, arrow, there
 
 def test_an_arrow_goes_over_the_edge_of_the_world_where_that_is_nearer(parts):
     widget = parts("imperial2030", ["japan > sanfrancisco"])
-    assert widget.root.locator(".gk-note-way").get_attribute("d").count("M") == 2
+    assert widget.root.locator(".gk-noted-way").get_attribute("d").count("M") == 2
 
 
 def test_a_sign_hangs_over_its_place_on_a_slider_which_says_where(parts):
@@ -264,7 +264,7 @@ def test_a_slider_and_a_place_on_it_are_selected_by_pointer_and_keys(parts):
 
 def test_a_seat_that_is_marked_says_so_in_every_table(parts):
     widget = parts("impero", ["P2"])
-    heads = widget.root.locator("tr[data-seat=P2] > th:has(.gk-note-sheet)")
+    heads = widget.root.locator("tr[data-seat=P2] > th:has(.gk-noted-sheet)")
     expect(heads).to_have_count(2)
     for head in heads.all():
         expect(head).to_contain_text("marked by a note")

@@ -20,7 +20,7 @@ const OFF = 13;
  */
 export function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
   const noted = createNoted(labels, elements, placeOf);
-  const group = svg("g", { "aria-hidden": "true", class: "gk-note" });
+  const group = svg("g", { "aria-hidden": "true", class: "gk-noted" });
   layer.append(group);
   let px = 1;
   let drawn = "";
@@ -40,8 +40,8 @@ export function createNotes(layer, { labels, elements, placeOf, at, scale, wrap 
     const d = pieces.map(([start, end]) => `M${written(start)}L${written(end)}`).join("");
     const turn = ((Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI).toFixed(1);
     return [
-      svg("path", { d, class: "gk-note-way-case" }), svg("path", { d, class: "gk-note-way" }),
-      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${written(last[1])}) rotate(${turn}) ${sized()}` }),
+      svg("path", { d, class: "gk-noted-way-case" }), svg("path", { d, class: "gk-noted-way" }),
+      svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-noted-head", transform: `translate(${written(last[1])}) rotate(${turn}) ${sized()}` }),
     ];
   }
 

@@ -362,10 +362,10 @@ function bondLines(labels, view, seat, nation, interest, yielded) {
 // shared/noted.mjs
 var noteSign = (transform2 = "") => svg(
  "g",
- { class: "gk-note", transform: transform2 || null },
- svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-note-sheet" }),
- svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-note-ink" }),
- svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-note-ink" })
+ { class: "gk-noted", transform: transform2 || null },
+ svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-noted-sheet" }),
+ svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-noted-ink" }),
+ svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-noted-ink" })
 );
 function readMarks(marks, placeOf) {
  const places = /* @__PURE__ */ new Set();
@@ -997,7 +997,7 @@ function step(points, from, key, wrap = 0) {
 var OFF = 13;
 function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
  const noted = createNoted(labels, elements, placeOf);
- const group = svg("g", { "aria-hidden": "true", class: "gk-note" });
+ const group = svg("g", { "aria-hidden": "true", class: "gk-noted" });
  layer.append(group);
  let px = 1;
  let drawn = "";
@@ -1013,9 +1013,9 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   const d = pieces.map(([start, end]) => `M${written(start)}L${written(end)}`).join("");
   const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
   return [
-   svg("path", { d, class: "gk-note-way-case" }),
-   svg("path", { d, class: "gk-note-way" }),
-   svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-note-head", transform: `translate(${written(last[1])}) rotate(${turn}) ${sized()}` })
+   svg("path", { d, class: "gk-noted-way-case" }),
+   svg("path", { d, class: "gk-noted-way" }),
+   svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-noted-head", transform: `translate(${written(last[1])}) rotate(${turn}) ${sized()}` })
   ];
  }
  function draw2() {

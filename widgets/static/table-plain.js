@@ -132,10 +132,10 @@ function table(className, caption, heads, rows) {
 // shared/noted.mjs
 var noteSign = (transform = "") => svg(
  "g",
- { class: "gk-note", transform: transform || null },
- svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-note-sheet" }),
- svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-note-ink" }),
- svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-note-ink" })
+ { class: "gk-noted", transform: transform || null },
+ svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-noted-sheet" }),
+ svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-noted-ink" }),
+ svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-noted-ink" })
 );
 
 // shared/root.mjs

@@ -43,6 +43,7 @@ WHOLE_GAMES = (
     *("tests/incorporated/test_walks", "tests/incorporated/test_lobbying_walks.py"),
     *("tests/widgets/test_charts", "tests/widgets/test_classroom.py", "tests/widgets/test_course.py"),
     *("tests/widgets/test_displays.py", "tests/widgets/test_lesson.py", "tests/widgets/test_player.py"),
+    *("tests/widgets/test_film.py", "tests/study/test_kits.py"),
 )
 """Beginnings of the paths of tests that play or read whole games of the kit, which the quick loop leaves out."""
 

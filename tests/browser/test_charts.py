@@ -130,3 +130,27 @@ def test_the_heat_map_and_comparisons_are_whole_too(plotly: Page, lang: str):
         games = {"Easy money": incorporated(1), "Tight money": incorporated(1)}
         for what in ("sliders", "cash", "net_worth", "bonds", "crisis_odds"):
             check(plotly, charts.compare(games, what, lang, theme), width)
+
+
+@cache
+def parted(which: int) -> tuple[Session, Session]:
+    """Return a game that leaves a recorded one after two fifths of it, and the recorded one."""
+    whole = (game(120), incorporated(1), impero(0))[which]
+    other = whole.held()
+    other.seek(len(whole) * 2 // 5)
+    for _ in range(60):
+        other.draw() if other.to_act.actor == "chance" else other.play(other.legal_actions[-1])
+    return other, whole
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("which", "what"),
+    [(0, "treasuries"), (0, "net_worth"), (1, "sliders"), (1, "net_worth"), (2, "stocks"), (2, "points")],
+)
+def test_charts_over_a_ghost_are_whole_too(plotly: Page, which: int, what: str, lang: str):
+    called = "What was played in the club on Friday evening"
+    for width, theme in ((560, "light"), (1000, "dark")):
+        figure = charts.ghosts(what, *parted(which), lang, theme, called=called)
+        assert any(trace.meta and trace.meta.get("ghost") for trace in figure.data)
+        check(plotly, figure, width)

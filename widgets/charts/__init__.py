@@ -12,10 +12,8 @@ chart                      game           what it draws
 ========================== ============== ========================================================================
 :func:`power_points`       Imperial 2030  power points of the nations
 :func:`treasuries`         Imperial 2030  treasuries of the nations, in millions
-:func:`tax_revenue`        Imperial 2030  what a Taxation would bring each nation as the board stands, in millions; a
-                                          large ring where a Taxation took place: it brought just that
-:func:`credit_sums`        Imperial 2030  sums of the face values of the bonds that each player holds of each nation:
-                                          who governs, and by how much; of all nations or of one
+:func:`tax_revenue`        Imperial 2030  what a Taxation would bring each nation, in millions; a ring: it was levied
+:func:`credit_sums`        Imperial 2030  sums of the bonds that each player holds of each nation: who governs
 :func:`net_worth`          both           each player's score as if the game ended then; its parts on hovering
 :func:`cash`               both           cash of the players
 :func:`money_flows`        both           who paid, for what, and who received, summed over turns
@@ -34,8 +32,8 @@ chart                      game           what it draws
 :func:`points`             IMPERO         each player's points as if the game ended then
 ========================== ============== ========================================================================
 
-The lines of Imperial 2030 have a point after each nation turn, those of Incorporated and IMPERO
-after each phase; behind those of IMPERO stand the tints of the seasons.
+The lines of Imperial 2030 have a point after each nation turn, those of Incorporated and IMPERO after each phase;
+behind those of IMPERO stand the tints of the seasons. :func:`ghosts` lays a chart of lines over those of another game.
 """
 
 from __future__ import annotations
@@ -50,6 +48,7 @@ from gamekit.tables import tables_of
 from widgets.charts.incorporated.compare import chart as _compared
 from widgets.charts.incorporated.crisis import heatmap_chart
 from widgets.charts.paint import THEMES
+from widgets.charts.past import ghosts
 from widgets.charts.size import sized
 
 if TYPE_CHECKING:
@@ -69,6 +68,7 @@ __all__ = [
     "crisis_odds",
     "deficits",
     "describe",
+    "ghosts",
     "income_by_industry",
     "income_upkeep",
     "money_flows",

@@ -18,11 +18,17 @@ _CHAR, _REACH, _END = 8.2, 14, 10
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Where a line ends: whose it is, what people call him or it, and the last value."""
+    """Where a line ends: whose it is, what people call him or it, the last value, and where its ghost ends."""
 
     id: str
     name: str
     value: int
+    ghost: int | None = None
+
+    @property
+    def figures(self) -> str:
+        """The last value, with that of the ghost in brackets where it is another one."""
+        return str(self.value) if self.ghost in (None, self.value) else f"{self.value} ({self.ghost})"
 
 
 def shorten(words: str, chars: int = _CHARS) -> str:
@@ -41,7 +47,7 @@ def speakers(session: Session) -> dict[str, str]:
 
 def room(ends: Sequence[End]) -> int:
     """Return the margin in pixels that the labels need."""
-    return round(_REACH + _END + _CHAR * max(len(f"{shorten(end.name)} {end.value}") for end in ends))
+    return round(_REACH + _END + _CHAR * max(len(f"{shorten(end.name)} {end.figures}") for end in ends))
 
 
 def end_labels(
@@ -78,7 +84,7 @@ def end_labels(
                 "yref": axis,
                 "ax": _REACH,
                 "ay": round((end.value - span[0]) * scale - place, 1),
-                "text": f"<b>{plain(shorten(end.name))}</b> {end.value}",
+                "text": f"<b>{plain(shorten(end.name))}</b> {end.figures}",
                 "font": {"color": colour},
                 "xanchor": "left",
                 "showarrow": True,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def _lines(what: str) -> Callable[[Session, str, str], go.Figure]:
-    return lambda session, lang, theme: lines.chart(session, what, lang, theme)
+    return lambda session, lang, theme, *past: lines.chart(session, what, lang, theme, *past)
 
 
 DRAW: Mapping[str, Callable[..., go.Figure]] = MappingProxyType(
@@ -27,6 +27,10 @@ DRAW: Mapping[str, Callable[..., go.Figure]] = MappingProxyType(
     }
 )
 """How each chart is drawn, by name: of a session, a language, a theme, and what else the chart takes."""
+GHOSTS: Mapping[str, Callable[..., go.Figure]] = MappingProxyType(
+    {what: DRAW[what] for what in ("power_points", "treasuries", "tax_revenue", "net_worth", "cash")}
+)
+"""The charts of lines that can lie over the ghost of another game, which they take behind the theme."""
 SAY: Mapping[str, Callable[[Any, str], list[str]]] = MappingProxyType(
     {
         **dict.fromkeys(DRAW, lines.describe),

@@ -9,6 +9,7 @@ from gamekit import tables
 from gamekit.core.session import Session
 from gamekit.locale import has, name, text
 from gamekit.tables import CASH
+from widgets.charts import past as ghosts
 from widgets.charts.labels import End, end_labels, room, speakers
 from widgets.charts.lines import HEIGHT, leaders, traces
 from widgets.charts.paint import TEXT, Paint, blank, frame, held, paint, plain, steps, stroke
@@ -20,14 +21,23 @@ _RING = 17
 """Width of the ring around a point that is marked."""
 
 
-def chart(session: Session, what: str, lang: str, theme: str) -> go.Figure:
-    """Draw a table with a column for each nation or each player."""
+def chart(session: Session, what: str, lang: str, theme: str, past: ghosts.Past | None = None) -> go.Figure:
+    """Draw a table with a column for each nation or each player, perhaps over the ghost of another game."""
     colours = paint(theme)
     table = tables.rows(session, what)
     members = [key for key in table[0] if key not in {"turn", "nation", "step", "taxed"} and not key.endswith(CASH)]
     turns = [row["turn"] for row in table]
     names = speakers(session)
     figure = blank()
+    other = tables.rows(past.session, what) if past else []
+    shades = dict.fromkeys(members, ghosts.NOTHING)
+    for member in members:
+        if past is None:
+            break
+        x, y = [row["turn"] for row in other], [row[member] for row in other]
+        shades[member] = ghosts.shade(turns, [row[member] for row in table], x, y)
+        label, style = name(session.game.id, member, lang, names), stroke(member, colours)
+        figure.add_traces(ghosts.ghost(shades[member], x, y, style, colours, title=label, past=past, member=member))
     for member in members:
         cash = [row[f"{member}{CASH}"] for row in table] if f"{member}{CASH}" in table[0] else None
         label = name(session.game.id, member, lang, names)
@@ -36,20 +46,25 @@ def chart(session: Session, what: str, lang: str, theme: str) -> go.Figure:
         taxed = [row for row in table if row.get("taxed") is not None and row["nation"] == member]
         if taxed:
             figure.add_trace(_taxations(member, taxed, lang, colours))
-    ends = [End(member, name(session.game.id, member, lang, names), table[-1][member]) for member in members]
+    ends = [
+        End(member, name(session.game.id, member, lang, names), table[-1][member], shades[member].end)
+        for member in members
+    ]
     note = f"chart.{what}.note"
+    drawn = [other[n][member] for member in members for n in shades[member].places]
     decorate(
         figure,
         session,
         what,
         title=_title(what, session, {end.id: end.value for end in ends}, turns, lang),
-        note=text(note, lang) if has(note, lang) else "",
+        note=ghosts.noted(text(note, lang) if has(note, lang) else "", past, lang),
         turns=turns,
-        top=max([1, *(row[member] for row in table for member in members)]),
+        top=max([1, *drawn, *(row[member] for row in table for member in members)]),
         ends=ends,
         lang=lang,
         colours=colours,
     )
+    figure.layout.meta |= ghosts.marked(past, {end.id: (end.value, end.ghost) for end in ends})
     return figure
 
 
@@ -208,7 +223,14 @@ def describe(figure: go.Figure, lang: str) -> list[str]:
             said.append(text("chart.net_worth.cash", lang, value=trace.customdata[-1]))
         if brought := taxed.get(trace.meta["line"]):
             said.append(text("chart.tax_revenue.taxed", lang, count=len(brought), value=sum(brought)))
-    return said
+
+    def amount(_member: str, value: int) -> str:
+        return text(f"chart.{meta['chart']}.unit", lang, value=value)
+
+    def worded(member: str) -> str:
+        return name(meta["game"], member, lang, meta["names"])
+
+    return [*said, *ghosts.say(meta, figure.data, worded, amount, lang)]
 
 
 def sentences(meta: dict[str, Any], who: str, turns: Sequence[int], values: Sequence[int], lang: str) -> Iterable[str]:

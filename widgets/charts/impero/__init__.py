@@ -23,6 +23,10 @@ DRAW: Mapping[str, Callable[..., go.Figure]] = MappingProxyType(
     }
 )
 """How each chart is drawn, by name: of a session, a language and a theme."""
+GHOSTS: Mapping[str, Callable[..., go.Figure]] = MappingProxyType(
+    {what: DRAW[what] for what in ("stocks", "cities", "points")}
+)
+"""The charts of lines that can lie over the ghost of another game, which they take behind the theme."""
 SAY: Mapping[str, Callable[[Any, str], list[str]]] = MappingProxyType(
     {
         **dict.fromkeys(("stocks", "cities", "points"), standing.describe),

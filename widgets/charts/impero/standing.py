@@ -9,6 +9,7 @@ from gamekit import tables
 from gamekit.core.session import Session
 from gamekit.impero.board import GOLD, POINTS, RESOURCES
 from gamekit.locale import name, text
+from widgets.charts import past as ghosts
 from widgets.charts.impero.seasons import (
     GAME,
     ROOM,
@@ -45,24 +46,25 @@ _PANEL = 74
 """Height of the panel of a stock, in pixels: four labels stand below each other."""
 
 
-def stocks_chart(session: Session, lang: str, theme: str) -> go.Figure:
+def stocks_chart(session: Session, lang: str, theme: str, past: ghosts.Past | None = None) -> go.Figure:
     """Draw a panel for each resource and for the points, with a line for each player."""
     panels = {unit: capital(name(GAME, unit, lang)) for unit in UNITS}
-    return _chart(session, "stocks", panels, lang, theme)
+    return _chart(session, "stocks", panels, lang, theme, past)
 
 
-def points_chart(session: Session, lang: str, theme: str) -> go.Figure:
+def points_chart(session: Session, lang: str, theme: str, past: ghosts.Past | None = None) -> go.Figure:
     """Draw what each player would score if the game ended then."""
-    return _chart(session, "points", {"points": ""}, lang, theme)
+    return _chart(session, "points", {"points": ""}, lang, theme, past)
 
 
-def cities_chart(session: Session, lang: str, theme: str) -> go.Figure:
+def cities_chart(session: Session, lang: str, theme: str, past: ghosts.Past | None = None) -> go.Figure:
     """Draw how many cities each player has; how they came is told on hovering."""
-    return _chart(session, "cities", {"cities": ""}, lang, theme)
+    return _chart(session, "cities", {"cities": ""}, lang, theme, past)
 
 
-def _chart(session: Session, what: str, columns: Mapping[str, str], lang: str, theme: str) -> go.Figure:
-
+def _chart(
+    session: Session, what: str, columns: Mapping[str, str], lang: str, theme: str, past: ghosts.Past | None
+) -> go.Figure:
     colours, meta, rows = paint(theme), known(session), tables.rows(session, what)
     turns, several = seasons(rows), len(columns) > 1
     hidden = [column for column in columns if several and all(row[column] is None for row in rows)]
@@ -71,11 +73,35 @@ def _chart(session: Session, what: str, columns: Mapping[str, str], lang: str, t
     last = right_end(rows)
     figure = blank()
     own = {seat: [row for row in rows if row["seat"] == seat] for seat in meta["names"]}
-    tell = _teller(session, what, lang)
+    tell, tell_other = _teller(session, what, lang), _teller(past.session if past else session, what, lang)
     labels: list[dict[str, Any]] = []
     axes: dict[str, Any] = {}
     every: list[End] = []
+    other = tables.rows(past.session, what) if past else []
+    theirs = {seat: [row for row in other if row["seat"] == seat] for seat in meta["names"]}
+    shades = {(seat, column): ghosts.NOTHING for seat in own for column in columns}
     for n, (column, heading) in enumerate(columns.items()):
+        for seat, faction in meta["factions"].items():
+            if past is None:
+                break
+            x, y = [place(row) for row in theirs[seat]], [row[column] for row in theirs[seat]]
+            shade = ghosts.shade([place(row) for row in own[seat]], [row[column] for row in own[seat]], x, y)
+            shades[seat, column] = shade
+            figure.add_traces(
+                ghosts.ghost(
+                    shade,
+                    x,
+                    y,
+                    stroke(faction, colours),
+                    colours,
+                    title=speak(meta, lang)["names"][seat],
+                    past=past,
+                    axis=panels.axis(n),
+                    hover=[plain(tell_other(row, column)) for row in theirs[seat]],
+                    member=seat,
+                    panel=column,
+                )
+            )
         for seat, faction in meta["factions"].items():
             hover = [plain(tell(row, column)) for row in own[seat]]
             values = [row[column] for row in own[seat]]
@@ -92,21 +118,23 @@ def _chart(session: Session, what: str, columns: Mapping[str, str], lang: str, t
                     panel=column,
                 )
             )
-        shown = [row[column] for row in rows if row[column] is not None] or [0]
+        values = [row[column] for row in rows]
+        values += [theirs[seat][k][column] for seat in theirs for k in shades[seat, column].places]
+        shown = [value for value in values if value is not None] or [0]
         # With one panel the years stand in the drawing, above the lines.
         high = max(1, *shown)
         title = "" if several else text(f"chart.impero.{what}", lang)
         axis = scale(min(0, *shown), high if several else round(1.12 * high + 0.5), title, colours)
         axes[panels.key(n)] = {**axis, **({"domain": panels.domain(n)} if several else {})}
-        ends = _ends(meta, own, column, short=several)
+        ends = _ends(meta, own, column, shades, short=several)
         every += ends
         labels += end_labels(ends, last, tuple(axis["range"]), panels.height, colours, panels.axis(n))
         if several:
             labels.append(panels.heading(n, heading, "", colours))
-    note = text(f"chart.impero.{what}.note", lang)
+    note = ghosts.noted(f"{text(f'chart.impero.{what}.note', lang)} {key(meta, lang)}", past, lang)
     inner = panels.inner if several else HEIGHT
     title = _title(what, meta, own, lang)
-    layout = frame(title, f"{note} {key(meta, lang)}", inner + ROOM, room(every) if every else 24, colours)
+    layout = frame(title, note, inner + ROOM, room(every) if every else 24, colours)
     layout["margin"]["b"] += ROOM
     figure.update_layout(
         **layout,
@@ -121,16 +149,30 @@ def _chart(session: Session, what: str, columns: Mapping[str, str], lang: str, t
             **meta,
             "moments": {seat: [at(row) for row in mine] for seat, mine in own.items()},
             **_noted(session, what, own),
+            **ghosts.marked(
+                past, {f"{seat} {unit}": (own[seat][-1][unit], shades[seat, unit].end) for seat, unit in shades}
+            ),
         },
     )
     return figure
 
 
-def _ends(meta: dict[str, Any], own: dict[str, list[Row]], column: str, *, short: bool) -> list[End]:
+def _ends(
+    meta: dict[str, Any],
+    own: dict[str, list[Row]],
+    column: str,
+    shades: Mapping[tuple[str, str], ghosts.Shade],
+    *,
+    short: bool,
+) -> list[End]:
     """Return where the lines end, named in full or by the letter of the faction."""
     called = {seat: letter(faction) for seat, faction in meta["factions"].items()} if short else initialled(meta)
     last = {seat: rows[-1][column] for seat, rows in own.items()}
-    return [End(meta["factions"][seat], called[seat], value) for seat, value in last.items() if value is not None]
+    return [
+        End(meta["factions"][seat], called[seat], value, shades[seat, column].end)
+        for seat, value in last.items()
+        if value is not None
+    ]
 
 
 def _subject(what: str) -> str:
@@ -238,4 +280,10 @@ def describe(figure: go.Figure, lang: str) -> list[str]:
             for row in meta["changes"]:
                 if came := _came(row, seat, named, lang):
                     said.append(text("chart.impero.at", lang, moment=moment(row, lang), said=came))
-    return said
+
+    def worth(line: str, value: int) -> str:
+        if what == "stocks":
+            return text("chart.impero.stocks.unit", lang, value=value, unit=line.split()[1], game=GAME)
+        return text(f"chart.impero.{what}.unit", lang, value=value)
+
+    return [*said, *ghosts.say(meta, figure.data, lambda line: named["names"][line.split()[0]], worth, lang)]

@@ -9,6 +9,7 @@ from gamekit import tables
 from gamekit.core.session import Session
 from gamekit.locale import text
 from gamekit.tables.common import DEBT, NEXT, SQUARES
+from widgets.charts import past as ghosts
 from widgets.charts.incorporated.clock import corporations, dollars, moment, place, speak, time_axis, turn_lines, when
 from widgets.charts.labels import End, end_labels, room, speakers
 from widgets.charts.lines import change, leaders, traces
@@ -24,35 +25,49 @@ HEIGHT = 316
 """Height of what is drawn, in pixels, without title and axis."""
 
 
-def chart(what: str) -> Callable[[Session, str, str], go.Figure]:
+def chart(what: str) -> Callable[..., go.Figure]:
     """Return what draws a table with a column for each player: ``"cash"``, ``"net_worth"`` or ``"bonds"``."""
-    return lambda session, lang, theme: _chart(session, what, lang, theme)
+    return lambda session, lang, theme, past=None: _chart(session, what, lang, theme, past)
 
 
-def _chart(session: Session, what: str, lang: str, theme: str) -> go.Figure:
-
+def _chart(session: Session, what: str, lang: str, theme: str, past: ghosts.Past | None) -> go.Figure:
     colours = paint(theme)
     rows = tables.rows(session, what)
     times, seats, drawn_as = [place(row) for row in rows], speakers(session), corporations(session)
     figure = blank()
+    other = tables.rows(past.session, what) if past else []
+    shades = dict.fromkeys(seats, ghosts.NOTHING)
+    for seat, called in seats.items():
+        if past is None:
+            break
+        x, y = [place(row) for row in other], [row[seat] for row in other]
+        shades[seat] = ghosts.shade(times, [row[seat] for row in rows], x, y)
+        told = [plain(_hover(what, row, seat, called, lang)) for row in other]
+        style = stroke(drawn_as[seat], colours)
+        figure.add_traces(
+            ghosts.ghost(shades[seat], x, y, style, colours, title=called, past=past, hover=told, member=seat)
+        )
     for seat, called in seats.items():
         hover = [plain(_hover(what, row, seat, called, lang)) for row in rows]
         style = stroke(drawn_as[seat], colours)
         figure.add_trace(line(times, [row[seat] for row in rows], hover, style, title=called, line=seat))
     known = {seat: rows[-1][seat] for seat in seats if rows[-1][seat] is not None}
     values = [row[seat] for row in rows for seat in seats if row[seat] is not None] or [0]
+    values += [other[n][seat] for seat in seats for n in shades[seat].places if other[n][seat] is not None]
     axis = scale(min(0, *values), max(1, *values), text(f"chart.incorporated.{what}", lang), colours)
-    ends = [End(drawn_as[seat], seats[seat], value) for seat, value in known.items()]
+    ends = [End(drawn_as[seat], seats[seat], value, shades[seat].end) for seat, value in known.items()]
     known_as = speak(session)
     heading = _title(known_as, what, rows[-1], known, lang)
+    note = ghosts.noted(text(f"chart.incorporated.{what}.note", lang), past, lang)
     figure.update_layout(
-        **frame(heading, text(f"chart.incorporated.{what}.note", lang), HEIGHT, room(ends) if ends else 24, colours),
+        **frame(heading, note, HEIGHT, room(ends) if ends else 24, colours),
         meta={
             "chart": what,
             "lang": lang,
             **known_as,
             "moments": [{"turn": row["turn"], "phase": row["phase"]} for row in rows],
             "parts": _parts(what, rows[-1], known),
+            **ghosts.marked(past, {seat: (value, shades[seat].end) for seat, value in known.items()}),
         },
         hovermode="closest",
         xaxis=time_axis(times[0], times[-1], lang, colours),
@@ -117,4 +132,5 @@ def describe(figure: go.Figure, lang: str) -> list[str]:
             said.append(text("chart.incorporated.net_worth.parts", lang, cash=cash, squares=squares, debt=debt))
         elif what == "bonds" and (brings := meta["parts"][seat][0]) is not None:
             said.append(text("chart.incorporated.bonds.next", lang, next=dollars(brings, lang)))
-    return said
+    worded = meta["names"].__getitem__
+    return [*said, *ghosts.say(meta, figure.data, worded, lambda _seat, value: amount(value), lang)]

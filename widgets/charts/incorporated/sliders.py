@@ -10,6 +10,7 @@ from gamekit.core.game import PUBLIC
 from gamekit.core.session import Session
 from gamekit.locale import name, text
 from gamekit.tables.incorporated import SLIDERS
+from widgets.charts import past as ghosts
 from widgets.charts.incorporated.clock import GAME, dollars, moment, place, speak, time_axis, turn_lines, when
 from widgets.charts.lines import traces
 from widgets.charts.paint import SMALL, Paint, blank, frame, line, paint, plain, plain_stroke, warning
@@ -24,27 +25,47 @@ _HEIGHT, _STRIP = 78, 20
 """Height of a panel, and of the strip above all in which the crises are named, in pixels."""
 
 
-def chart(session: Session, lang: str, theme: str) -> go.Figure:
-    """Draw the four sliders below each other."""
+def chart(session: Session, lang: str, theme: str, past: ghosts.Past | None = None) -> go.Figure:
+    """Draw the four sliders below each other, perhaps over the ghost of another game."""
     colours = paint(theme)
     rows = tables.rows(session, "sliders", lang)
     times, panels = spaced(rows), Panels(len(SLIDERS), _HEIGHT, _STRIP)
     figure = blank()
     axes: dict[str, Any] = {}
     notes = []
+    other = tables.rows(past.session, "sliders", lang) if past else []
+    shades = dict.fromkeys(SLIDERS, ghosts.NOTHING)
     for at, slider in enumerate(SLIDERS):
         hover = [_hover(slider, row, lang) for row in rows]
         style, called = plain_stroke(colours), name(GAME, slider, lang)
         values = [row[slider] for row in rows]
+        if past:
+            x, y = spaced(other), [row[slider] for row in other]
+            shades[slider] = ghosts.shade(times, values, x, y)
+            told = [_hover(slider, row, lang) for row in other]
+            figure.add_traces(
+                ghosts.ghost(
+                    *(shades[slider], x, y, style, colours),
+                    title=called,
+                    past=past,
+                    axis=panels.axis(at),
+                    hover=told,
+                    member=slider,
+                )
+            )
         trace = line(times, values, hover, style, title=called, axis=panels.axis(at), line=slider)
         figure.add_trace(trace.update(marker={"size": _sizes(values), "maxdisplayed": 0, "opacity": 1}))
         low, high = ends(session, slider)
         ticks = sorted({low, high, 0 if low < 0 < high else (low + high) // 2})
         axes[panels.key(at)] = {**scale(low, high, "", colours), "tickvals": ticks, "domain": panels.domain(at)}
-        notes.append(panels.heading(at, called, shows(slider, rows[-1], lang), colours))
+        rest = shows(slider, rows[-1], lang)
+        if shades[slider].end not in (None, values[-1]):
+            rest += f" ({_briefly(slider, {**rows[-1], slider: shades[slider].end}, lang)})"
+        notes.append(panels.heading(at, called, rest, colours))
+    note = ghosts.noted(text("chart.incorporated.sliders.note", lang), past, lang)
     crises = [(time, row) for time, row in zip(times, rows, strict=True) if row["crisis"]]
     figure.update_layout(
-        **frame(_title(rows, lang), text("chart.incorporated.sliders.note", lang), panels.inner, 24, colours),
+        **frame(_title(rows, lang), note, panels.inner, 24, colours),
         **axes,
         xaxis={**time_axis(times[0], times[-1], lang, colours), "anchor": panels.axis(len(SLIDERS) - 1)},
         meta={
@@ -55,6 +76,7 @@ def chart(session: Session, lang: str, theme: str) -> go.Figure:
                 {key: row[key] for key in ("turn", "phase", "cards", "crisis", "cause", "detail", *SLIDERS)}
                 for row in rows
             ],
+            **ghosts.marked(past, {slider: (rows[-1][slider], shades[slider].end) for slider in SLIDERS}),
         },
         hovermode="closest",
         shapes=[*turn_lines(times[0], times[-1], colours), *(_mark(time, colours) for time, _ in crises)],
@@ -193,4 +215,9 @@ def describe(figure: go.Figure, lang: str) -> list[str]:
         for row in rows
         if row["cause"] and (row["cause"] != "crisis" or row["crisis"])
     )
-    return [*said, *moves]
+
+    def amount(slider: str, value: int) -> str:
+        return _briefly(slider, {**rows[-1], slider: value}, lang)
+
+    told = ghosts.say(meta, figure.data, lambda slider: name(GAME, slider, lang), amount, lang)
+    return [*said, *moves, *told]

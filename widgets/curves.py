@@ -11,8 +11,8 @@ from gamekit.locale import name, text
 from gamekit.study.kit import called, kit, study_curves
 from widgets.base import look
 
-_SHORT = 8
-"""Characters of a name that stand at the end of a small curve."""
+_SHORT = 4
+"""Letters of a name that stand at the end of a small curve."""
 
 
 def curve_data(session: Session, views: Sequence[Mapping[str, Any]], lang: str = "en") -> list[dict[str, Any]]:
@@ -57,17 +57,20 @@ def _course(values: Sequence[int | None]) -> dict[str, Any]:
 
 
 def _named(session: Session, member: str, view: Mapping[str, Any], lang: str) -> dict[str, str]:
-    """Return what people call a member, and briefly: a nation's code, a faction's letter, the start of a name."""
-    full = name(session.game.id, member, lang, session.names)
+    """Return what people call a member, and briefly: a nation's code, a faction's letter, the first letters of a name.
+
+    Players whose names begin alike are told apart by their seats; what has a chart of its own needs no short name.
+    """
+    short = ""
     if member in look()["nations"]:
         short = member
     elif style := look()["factions"].get(_drawn_as(member, view)):
         short = style["letter"]
-    elif list(session.names.values()).count(full) > 1:
-        short = member
-    else:
-        short = full if len(full) <= _SHORT else f"{full[: _SHORT - 1].rstrip()}…"
-    return {"id": member, "name": full, "short": short}
+    elif member in session.names:
+        starts = [called[:_SHORT].strip() for called in session.names.values()]
+        own = session.names[member][:_SHORT].strip()
+        short = own if starts.count(own) == 1 else member
+    return {"id": member, "name": name(session.game.id, member, lang, session.names), "short": short}
 
 
 def _looks(member: str, view: Mapping[str, Any]) -> dict[str, str]:

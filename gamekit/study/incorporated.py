@@ -45,6 +45,10 @@ def _share_moved(event: Paid) -> bool:
     return event.unit in _SHARES
 
 
+def _bond_moved(event: Paid) -> bool:
+    return event.unit == "bond"
+
+
 def _slider(slider: str, unit: str = "") -> Curve:
     return Curve(lambda view: {slider: view["sliders"][slider]["value"]}, unit)
 
@@ -72,6 +76,7 @@ KIT = StudyKit(
         "slider": tells(SliderMoved, by=lambda event: event.start != event.end),
         "auction": tells(AuctionBegan, Offered),
         "share": tells(Paid, by=_share_moved),
+        "bond": tells(Paid, by=_bond_moved),
         "square": tells(Grabbed, CubeReplaced),
         "clash": tells(Clashed, ClashDecided),
         "camp": tells(Flipped),

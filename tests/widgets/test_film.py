@@ -83,6 +83,7 @@ def test_lines_look_as_in_the_charts_and_are_called_by_name():
     assert seats[0]["light"] == look()["seats"]["P1"]["line"]["light"]
     assert seats[0]["short"] == "Ann"
     (growth,), cash = (make_film(recorded("incorporated-3p"))["curves"][at]["lines"] for at in (0, 4))
+    assert growth["short"] == ""
     assert growth["dark"] == look()["ui"]["dark"]["accent"]
     assert {line["light"] for line in cash} < {
         style["line"]["light"] for style in list(look()["corporations"].values())[:4]
@@ -91,9 +92,9 @@ def test_lines_look_as_in_the_charts_and_are_called_by_name():
     assert [line["short"] for line in points] == ["R", "C", "S"]
 
 
-def test_players_of_one_name_are_told_apart():
-    session = play(10, players=["Ann", "Ann", "Bartholomew"])
-    assert [line["short"] for line in make_film(session)["curves"][2]["lines"]] == ["P1", "P2", "Barthol…"]
+def test_players_whose_names_begin_alike_are_told_apart():
+    session = play(10, players=["Anna", "Annabel", "Bartholomew", "Bo Li"])
+    assert [line["short"] for line in make_film(session)["curves"][2]["lines"]] == ["P1", "P2", "Bart", "Bo L"]
 
 
 def test_a_side_line_has_only_what_is_its_own():

@@ -231,11 +231,11 @@ def ghosts(
     if own is None or what not in own.DRAW:
         known = ", ".join(own.DRAW) if own else ""
         raise RondelError("tables.not_here", what=what, game_id=game, known=known)
-    if what not in own.GHOSTS:
-        raise ValueError(f"{what} has no ghosts: choose one of {', '.join(own.GHOSTS)}")
+    draw: Mapping[str, Callable[..., go.Figure]] = getattr(own, "GHOSTS", {})
+    if what not in draw:
+        raise ValueError(f"{what} has no ghosts: choose one of {', '.join(draw)}")
     if against.game.id != game or list(against.names) != list(session.names):
         raise ValueError("a ghost is of the same game, with as many players")
     paint(theme)
     past = Past(against, called or text("chart.ghosts.other", lang))
-    figure: go.Figure = own.GHOSTS[what](session, lang, theme, past)
-    return sized(figure, size)
+    return sized(draw[what](session, lang, theme, past), size)

@@ -121,7 +121,7 @@ def named_games(text: str) -> list[str]:
 
 
 def test_the_engine_loads_without_any_installed_package():
-    names = [name for name in MODULES if name.startswith("gamekit") and part(name) != "__main__"]
+    names = [name for name in MODULES if name.startswith("gamekit") and not name.endswith("__main__")]
     code = (
         f"import sys, importlib; sys.path.insert(0, {str(ROOT)!r})\n"
         f"for name in {names!r}: importlib.import_module(name)\n"

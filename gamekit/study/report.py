@@ -1,0 +1,404 @@
+"""A study laid out for reading on paper: turn by turn what happened, what the notes say, and how side lines went on.
+
+What the Markdown of a study, its printable page and ``rondel notes`` say is put together here once; they only write
+it down. All words are in one language, apart from the notes, which keep the languages they were written in. Texts that
+come from files are plain text here, without signs that could steer a terminal or turn the direction of reading.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from gamekit.core.session import Session
+from gamekit.locale import has, isolated, name, text
+from gamekit.replay.notes import GLYPHS, Note
+from gamekit.replay.places import Place
+from gamekit.replay.plain import safe
+from gamekit.study.kit import called
+
+if TYPE_CHECKING:
+    from gamekit.study import Study
+
+LINE_ENDS = re.compile("\r\n?|\u2028|\u2029|\v|\f|\x85")
+"""What ends a line in some program or other."""
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A note in words.
+
+    Parameters
+    ----------
+    id
+        Of the note.
+    glyph
+        One of ``! ? !! ?? !? ?!``, or empty.
+    sign
+        The sign of the game in words (a takeover, a rate shock), or empty.
+    author, date
+        Who, and the day as ``2026-11-30``; empty for what the program wrote.
+    before
+        Whether it speaks of the position before the step.
+    tags, marks
+        Words to find it by; what it points at, by name.
+    places
+        What it points at, by id.
+    texts
+        Language and text, the language of the report first.
+    opens
+        What the side line that it holds is called; empty if it holds none.
+    lines
+        For a note on the main line: that side line, and those that leave it, one after the other.
+    moves
+        The actions of its side line as they are written, for a note that fits nowhere.
+    """
+
+    id: str
+    glyph: str
+    sign: str
+    author: str
+    date: str
+    before: bool
+    tags: tuple[str, ...]
+    marks: tuple[str, ...]
+    places: tuple[str, ...]
+    texts: tuple[tuple[str, str], ...]
+    opens: str = ""
+    lines: tuple[SideLine, ...] = ()
+    moves: tuple[str, ...] = ()
+
+    @property
+    def bare(self) -> bool:
+        """Whether nobody wrote anything: a side line that was only kept."""
+        return not (self.glyph or self.sign or self.author or self.tags or self.marks or self.texts)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step: its number, its action as it is written, (sentence, rule ids) of what happened, and its notes."""
+
+    n: int
+    action: str
+    happened: tuple[tuple[str, tuple[str, ...]], ...]
+    remarks: tuple[Remark, ...]
+
+    @property
+    def told(self) -> str:
+        """What happened in one line, without the rules; the action where nothing was to be seen."""
+        return " ".join(sentence for sentence, _ in self.happened) or self.action
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn with notes: its heading, and its steps that have notes."""
+
+    title: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a comparison: what is counted, of whom, and how much of it on either line; ``None`` where unknown."""
+
+    what: str
+    whose: str
+    main: int | None
+    side: int | None
+    difference: int | None
+
+
+@dataclass(frozen=True)
+class SideLine:
+    """A side line.
+
+    Parameters
+    ----------
+    id
+        Of the note that holds it.
+    title
+        Its number, and its name if it has one.
+    leaves
+        Sentence that says where it leaves what.
+    steps
+        All its steps.
+    compared
+        Sentence that says what is compared with what; empty if nothing is.
+    rows
+        What is different.
+    """
+
+    id: str
+    title: str
+    leaves: str
+    steps: tuple[Step, ...]
+    compared: str
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Player:
+    """A seat: who sits there, score and rank; ``None`` while the game goes on."""
+
+    seat: str
+    name: str
+    score: int | None
+    rank: int | None
+
+
+@dataclass(frozen=True)
+class Report:
+    """A study in words.
+
+    Parameters
+    ----------
+    lang
+        Language of everything but the notes.
+    title, game
+        Title of the study; the game and its ruleset.
+    facts, result
+        Sentences: how long the game is and who wrote how many notes; who won.
+    players
+        The seats, the best first.
+    turns
+        The set-up and the turns that have notes.
+    unattached
+        Notes that fit nowhere, and why.
+    glyphs
+        Whether glyphs occur that a reader may want explained.
+    """
+
+    lang: str
+    title: str
+    game: str
+    facts: str
+    result: str
+    players: tuple[Player, ...]
+    turns: tuple[Turn, ...]
+    unattached: tuple[tuple[Remark, str], ...]
+    glyphs: bool
+
+    @property
+    def steps(self) -> Iterator[Step]:
+        """The steps of the main line that have notes."""
+        for turn in self.turns:
+            yield from turn.steps
+
+
+def report(study: Study, lang: str = "en", title: str = "") -> Report:
+    """Lay out a study.
+
+    Parameters
+    ----------
+    study
+        What was annotated; it is only read.
+    lang
+        Language of everything but the notes.
+    title
+        Title; the name of the replay, or of the game, when empty.
+    """
+    return Writer(study, lang).report(title)
+
+
+def clean(words: str) -> str:
+    r"""Return a text from a file as it is shown: one kind of line end, tabs as spaces, no signs that steer anything.
+
+    Examples
+    --------
+    >>> clean("one\r\ntwo\tthree" + chr(27))
+    'one\ntwo three?'
+    """
+    return safe(LINE_ENDS.sub("\n", words).replace("\t", " "))
+
+
+def one_line(words: str) -> str:
+    """Return a text from a file that stands in a line with others: a name, a tag."""
+    return isolated(" ".join(clean(words).split()))
+
+
+def by_author(authors: Iterable[str], lang: str) -> str:
+    """Return how many notes are whose, those with the most first; ``authors`` has a name for each note."""
+    count = Counter(authors)
+    ordered = sorted(count, key=lambda author: (-count[author], author))
+    return ", ".join(
+        f"{one_line(author) or text('study.paper.unsigned', lang)} ({count[author]})" for author in ordered
+    )
+
+
+def details(remark: Remark, lang: str) -> list[str]:
+    """Return what stands behind the author of a note: the day, what it is about, its tags, what it points at."""
+    parts = [remark.date] if remark.date else []
+    if remark.before:
+        parts.append(text("study.paper.before", lang))
+    if remark.tags:
+        parts.append(text("study.paper.tags", lang, tags=", ".join(remark.tags)))
+    if remark.marks:
+        parts.append(text("study.paper.marks", lang, marks=", ".join(remark.marks)))
+    return parts
+
+
+def language(code: str, lang: str) -> str:
+    """Return the name of the language of a note; its code where the kit has no name for it."""
+    message = f"study.paper.lang.{code}"
+    return text(message, lang) if has(message, lang) else code
+
+
+def cells(row: Row) -> tuple[str, ...]:
+    """Return a line of a comparison as texts, the difference with its sign."""
+    counts = ("\N{EN DASH}" if value is None else str(value) for value in (row.side, row.main))
+    gap = row.difference
+    signed = "" if gap is None else f"+{gap}" if gap > 0 else f"\N{MINUS SIGN}{-gap}"
+    return (row.what, row.whose, *counts, signed)
+
+
+class Writer:
+    """Words the parts of a study in a language."""
+
+    def __init__(self, study: Study, lang: str) -> None:
+        self.study, self.lang = study, lang
+        self.main = study.line()
+        self.game = self.main.game.id
+        self.lines = study.lines
+        self.at: dict[Place, list[Note]] = {}
+        """The notes of each step."""
+        for note in study.notes:
+            if (place := study.place(note.id)) is not None:
+                self.at.setdefault(place, []).append(note)
+        self.numbers = {line: number for number, line in enumerate(self.lines, 1)}
+        self.within: dict[str, list[str]] = {}
+        """For each side line of the game itself: it and all that leave it, from near or far."""
+        first: dict[str, str] = {}
+        for line, held in self.lines.items():
+            first[line] = first.get(held.base, line)
+            self.within.setdefault(first[line], []).append(line)
+
+    def report(self, title: str = "") -> Report:
+        """Return the whole study."""
+        ruleset = f"{self.game}.ruleset.{self.main.view(0)['ruleset']}"
+        game = text(f"{self.game}.title", self.lang) if has(f"{self.game}.title", self.lang) else self.game
+        if has(ruleset, self.lang):
+            game = text("cli.title", self.lang, title=game, ruleset=text(ruleset, self.lang))
+        notes = self.study.notes
+        return Report(
+            lang=self.lang,
+            title=one_line(title) or (one_line(self.study.path.name.split(".")[0]) if self.study.path else game),
+            game=game,
+            facts=f"{text('study.paper.steps', self.lang, steps=len(self.main))} {self.counted(notes)}",
+            result=self.result(),
+            players=self.players(),
+            turns=tuple(self.turns()),
+            unattached=tuple((self.unplaced(note), clean(why.text(self.lang))) for note, why in self.study.unattached),
+            glyphs=any(note.glyph in GLYPHS[1:] for note in notes),
+        )
+
+    def counted(self, notes: Sequence[Note]) -> str:
+        """Return how many notes there are, of whom, and how many of them hold side lines."""
+        if not notes:
+            return text("study.paper.no_notes", self.lang)
+        authors = by_author((note.author for note in notes), self.lang)
+        sides = sum(bool(note.line) for note in notes)
+        return text("study.paper.counted", self.lang, notes=len(notes), authors=authors, sides=sides)
+
+    def players(self) -> tuple[Player, ...]:
+        """Return the seats, the best first."""
+        outcome = self.main.game.outcome(self.main.line[-1].state)
+        scores, ranks = (dict(outcome.scores), dict(outcome.ranks)) if outcome else ({}, {})
+        found = [
+            Player(seat, one_line(own), scores.get(seat), ranks.get(seat)) for seat, own in self.main.names.items()
+        ]
+        return tuple(sorted(found, key=lambda player: player.rank or 0))
+
+    def result(self) -> str:
+        """Return who won, or that nobody has."""
+        best = [player.name for player in self.players() if player.rank == 1]
+        if not best:
+            return text("study.paper.unfinished", self.lang)
+        return text("study.paper.won", self.lang, names=", ".join(best), count=len(best))
+
+    def turns(self) -> Iterator[Turn]:
+        """Yield the set-up and the turns that have notes."""
+        line, turn = self.main.line, self.main.game.turn
+        found: dict[int, list[Step]] = {}
+        for n in range(len(line)):
+            if Place("", n) in self.at:
+                found.setdefault(turn(line[n - 1].state) if n else 0, []).append(self.step(self.main, "", n))
+        own = f"study.paper.turn.{self.game}"
+        message = own if has(own, self.lang) else "study.paper.turn"
+        for number, steps in found.items():
+            title = text(message, self.lang, turn=number) if number else text("study.paper.start", self.lang)
+            yield Turn(title, tuple(steps))
+
+    def step(self, session: Session, line: str, n: int) -> Step:
+        """Return a step of a line, with its notes."""
+        action = session.line[n].action
+        remarks = tuple(map(self.remark, self.at.get(Place(line, n), ())))
+        return Step(n, one_line(str(action or "")), tuple(session.log(n, self.lang)), remarks)
+
+    def remark(self, note: Note) -> Remark:
+        """Return a note that has its place; one on the main line with the side lines that begin there."""
+        # Side lines stand side by side, and not inside each other: a file may nest them as deep as it likes.
+        sides = tuple(map(self.side, self.within.get(note.id, ())))
+        return replace(self.words(note), opens=self.titled(note.id) if note.id in self.lines else "", lines=sides)
+
+    def unplaced(self, note: Note) -> Remark:
+        """Return a note that fits nowhere: its side line cannot be played, and is shown as it is written."""
+        return replace(self.words(note), moves=tuple(map(one_line, note.line)))
+
+    def words(self, note: Note) -> Remark:
+        """Return what a note says, without its side line."""
+        langs = sorted(note.text, key=lambda lang: (lang != self.lang, lang))
+        return Remark(
+            id=note.id,
+            glyph=note.glyph if note.glyph in GLYPHS else "",
+            sign="" if note.glyph in GLYPHS else self.sign(note.glyph),
+            author=one_line(note.author),
+            date=note.time[:10],
+            before=note.anchor.when == "before",
+            tags=tuple(map(one_line, note.tags)),
+            marks=tuple(self.place(mark) for mark in note.marks),
+            places=note.marks,
+            texts=tuple((lang, said) for lang in langs if (said := clean(note.text[lang]).strip())),
+        )
+
+    def sign(self, glyph: str) -> str:
+        """Return a sign of the game in words; by its id where this version has no words for it."""
+        return one_line(called("sign", self.game, glyph, self.lang))
+
+    def place(self, mark: str) -> str:
+        """Return what a mark points at, by name."""
+        ends = [" ".join(self.named(part) for part in end.split(":")) for end in mark.split(" > ")]
+        return " \N{RIGHTWARDS ARROW} ".join(ends)
+
+    def named(self, identifier: str) -> str:
+        """Return the name of an id of the game, or of a seat."""
+        return one_line(name(self.game, identifier, self.lang, self.main.names))
+
+    def side(self, line: str) -> SideLine:
+        """Return a side line with the notes inside, and what came of it."""
+        held = self.lines[line]
+        session = held.session
+        message = "study.paper.leaves_side" if held.base else "study.paper.leaves"
+        base = self.titled(held.base) if held.base else ""
+        compared = self.study.compare(line, self.lang)
+        return SideLine(
+            id=line,
+            title=self.titled(line),
+            leaves=text(message, self.lang, n=held.at, base=base),
+            steps=tuple(self.step(session, line, n) for n in range(held.at + 1, len(session) + 1)),
+            compared=text("study.paper.compared", self.lang, n=compared.n, main_n=compared.main_n),
+            rows=tuple(
+                Row(row.group, row.member, row.main, row.line, row.difference)
+                for row in compared.rows
+                if row.main != row.line
+            ),
+        )
+
+    def titled(self, line: str) -> str:
+        """Return what a side line is called: its number, and its name if it has one, in another language if need be."""
+        names = self.lines[line].note.name
+        own = one_line(names.get(self.lang, "") or next((names[lang] for lang in sorted(names) if names[lang]), ""))
+        message = "study.paper.line_named" if own else "study.paper.line"
+        return text(message, self.lang, number=self.numbers[line], name=own)

@@ -14,7 +14,8 @@ from importlib import resources
 
 from gamekit.locale import text
 from gamekit.study import Study
-from gamekit.study.report import Player, Remark, Report, Row, SideLine, Step, cells, details, language, report
+from gamekit.study.parts import Player, Remark, Report, Row, SideLine, Step
+from gamekit.study.report import cells, details, language, report
 from widgets.curves import curve_data
 from widgets.displays import display
 from widgets.pictures.curves import curves_picture, titled
@@ -135,7 +136,8 @@ class _Page:
         """Return what happened, each sentence with its rules."""
         told = []
         for sentence, rules in step.happened:
-            named = f' <span class="rules">({", ".join(map(escape, rules))})</span>' if rules else ""
+            ids = ", ".join(f"<span>{escape(rule)}</span>" for rule in rules)
+            named = f' <span class="rules">({ids})</span>' if rules else ""
             told.append(_own(sentence) + named)
         return " ".join(told) or _own(step.action)
 
@@ -144,7 +146,7 @@ class _Page:
         parts = [self.head(remark)]
         if len(remark.texts) > 1:
             columns = [
-                f"<div><p class="lang">{escape(language(lang, self.lang))}</p>{_said(lang, words)}</div>"
+                f'<div><p class="lang">{escape(language(lang, self.lang))}</p>{_said(lang, words)}</div>'
                 for lang, words in remark.texts
             ]
             parts.append(f'<div class="both">{"".join(columns)}</div>')

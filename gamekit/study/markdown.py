@@ -18,7 +18,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from gamekit.locale import text
-from gamekit.study.report import Player, Remark, Report, SideLine, Step, cells, details, language, report
+from gamekit.study.parts import Player, Remark, Report, SideLine, Step
+from gamekit.study.report import cells, details, language, report
 
 if TYPE_CHECKING:
     from gamekit.study import Study
@@ -31,9 +32,8 @@ ESCAPES = {
     ">": "&gt;",
     **{sign: f"\\{sign}" for sign in "`*_[]{}|~#^@"},
 }
-SIGNS = re.compile("[" + re.escape("".join(ESCAPES)) + "]")
-LINKS = re.compile(r":(?=//)|(?i:(?<=www)\.)|(?<=[a-zA-Z]):(?=\S)|:(?=\w+:)")
-"""Signs by which some readers make links of bare addresses, or pictures of ``:words:``."""
+LINKS = re.compile(r":(?=//)|(?i:(?<=www)\.)|(?<=[a-zA-Z]):(?=\S)|:(?=\w+:)|=(?==)|\+(?=\+)")
+"""Signs by which some readers make links of bare addresses, pictures of ``:words:``, or mark what is ``==between==``."""
 OPENS = re.compile(r"^(?:[-+=:]|\d{1,9}(?=[.)]))")
 """What begins a list, underlines a heading, draws a rule or defines a term at the start of a line."""
 
@@ -53,16 +53,20 @@ def markdown(study: Study, lang: str = "en", title: str = "") -> str:
     return "\n\n".join(_Writer(report(study, lang, title)).blocks()) + "\n"
 
 
-def escaped(words: str) -> str:
-    """Return one line of text so that Markdown shows it as it is."""
-    words = words.strip()
+def inline(words: str) -> str:
+    """Return text that stands inside a line so that Markdown shows it as it is."""
     # Found in the bare text, so that an escape is not taken for part of an address.
     cuts = {found.start() for found in LINKS.finditer(words)}
-    shown = "".join(f"\\{sign}" if at in cuts else ESCAPES.get(sign, sign) for at, sign in enumerate(words))
-    if (opening := OPENS.match(words)) and 0 not in cuts:
-        at = opening.end() if words[0].isdigit() else 0
-        shown = f"{shown[:at]}\\{shown[at:]}"
-    return shown
+    return "".join(f"\\{sign}" if at in cuts else ESCAPES.get(sign, sign) for at, sign in enumerate(words))
+
+
+def escaped(words: str) -> str:
+    """Return a line of text so that Markdown shows it as it is."""
+    words = words.strip()
+    if opening := OPENS.match(words):
+        at = opening.end() - (not words[0].isdigit())
+        return f"{inline(words[:at])}\\{words[at]}{inline(words[at + 1 :])}"
+    return inline(words)
 
 
 def paragraphs(words: str) -> list[str]:
@@ -141,7 +145,7 @@ class _Writer:
         """Return a table whose first columns, so many, are words, and the others numbers."""
         named = [text(f"study.paper.head.{head}", self.lang) for head in heads]
         rule = ["---" if at < words else "---:" for at in range(len(heads))]
-        lines = [map(escaped, named), rule, *(map(escaped, map(str, row)) for row in rows)]
+        lines = [map(inline, named), rule, *(map(inline, map(str, row)) for row in rows)]
         return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
     @staticmethod

@@ -15,8 +15,10 @@ Line = tuple[Mapping[str, Any], Sequence[Point]]
 """A line of a group, and the steps at which it takes another value."""
 
 WIDTH, HEIGHT = 360, 176
-LEFT, RIGHT, TOP, BOTTOM = 38, 92, 12, 34
+LEFT, RIGHT, TOP, BOTTOM = 38, 104, 12, 34
 """Room around what is drawn: for numbers, names at the ends, and below for ticks and the numbers of the steps."""
+LONGEST = 11
+"""Characters of a name that fit beside the end of a line, with the value."""
 APART = 13
 """Least distance from one name to the next, in pixels."""
 
@@ -54,7 +56,8 @@ def curves_picture(group: Mapping[str, Any], last: int, noted: Iterable[int], la
     drawn = []
     for value in sorted({low, 0, high}):
         drawn.append(tag("path", d=f"M{LEFT} {number(up(value))}H{WIDTH - RIGHT}", stroke=ui["line"]))
-        drawn.append(_word(str(value), LEFT - 5, up(value) + 4, ui["muted"], "end"))
+        if value in (low, high) or min(up(low) - up(0), up(0) - up(high)) >= APART:
+            drawn.append(_word(_counted(value), LEFT - 5, up(value) + 4, ui["muted"], "end"))
     for n, anchor in ((0, "start"), (last, "end")):
         drawn.append(_word(str(n), across(n), HEIGHT - 6, ui["muted"], anchor))
     if ticks := "".join(f"M{number(across(n))} {HEIGHT - BOTTOM + 4}v7" for n in noted):
@@ -69,7 +72,8 @@ def curves_picture(group: Mapping[str, Any], last: int, noted: Iterable[int], la
 
 def titled(group: Mapping[str, Any]) -> str:
     """Return what a group shows, with what is counted in it."""
-    return f"{group['label']} ({group['unit']})" if group["unit"] else str(group["label"])
+    label, unit = str(group["label"]), str(group["unit"])
+    return f"{label} ({unit})" if unit and unit.casefold() != label.casefold() else label
 
 
 def _points(line: Mapping[str, Any], last: int) -> list[tuple[int, int | None]]:
@@ -106,7 +110,14 @@ def _names(lines: Sequence[Line], up: Callable[[int], float], ink: str) -> Itera
     for (at, line, value), place in zip(ends, places, strict=True):
         x = WIDTH - RIGHT
         yield tag("path", d=f"M{x + 2} {number(at)}L{x + 9} {number(place)}", stroke=line["light"], fill="none")
-        yield _word(f"{line['short']} {value}", x + 12, place + 4, ink, "start")
+        name = line["name"] if len(line["name"]) <= LONGEST else line["short"]
+        # A line that is alone has the name of its group, which stands above.
+        said = f"{name} {_counted(value)}" if len(lines) > 1 else _counted(value)
+        yield _word(said, x + 12, place + 4, ink, "start")
+
+
+def _counted(value: int) -> str:
+    return f"\N{MINUS SIGN}{-value}" if value < 0 else str(value)
 
 
 def _word(said: str, x: float, y: float, ink: str, anchor: str) -> str:

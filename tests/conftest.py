@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"NOT TESTED: {listed}", yellow=True)
 
 
+Ran = tuple[int, list[str], list[str]]
+"""Status, lines of stdout, lines of stderr."""
+
+
 @pytest.fixture(scope="session")
 def root() -> Path:
     """Return the folder of the checkout."""
@@ -101,3 +106,22 @@ def shared_dir() -> Path:
             pytest.fail(f"RONDEL_SHARED names no folder: {named}", pytrace=False)
         pytest.skip("the recorded games of other programs are absent (RONDEL_SHARED)")
     return folder
+
+
+@pytest.fixture
+def rondel(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
+    """Run the command in this process; return status, lines of stdout, lines of stderr."""
+
+    def run(*args: object) -> Ran:
+        from gamekit import cli
+
+        try:
+            status = cli.main([str(arg) for arg in args])
+        except SystemExit as end:
+            status = end.code
+        out, err = capsys.readouterr()
+        assert "Traceback" not in err
+        assert len(err.splitlines()) <= 5
+        return status, out.splitlines(), err.splitlines()
+
+    return run

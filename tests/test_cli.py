@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import gamekit
-from gamekit import __version__, cli
+from gamekit import __version__
 from gamekit.locale import LANGUAGES, catalogue
 from gamekit.replay import record
 from tests.conftest import ROOT
@@ -37,23 +37,6 @@ def shell(
         encoding="utf-8",
         check=False,
     )
-
-
-@pytest.fixture
-def rondel(capsys: pytest.CaptureFixture[str]):
-    """Run the command in this process; return status, lines of stdout, lines of stderr."""
-
-    def run(*args: object) -> tuple[int, list[str], list[str]]:
-        try:
-            status = cli.main([str(arg) for arg in args])
-        except SystemExit as end:
-            status = end.code
-        out, err = capsys.readouterr()
-        assert "Traceback" not in err
-        assert len(err.splitlines()) <= 5
-        return status, out.splitlines(), err.splitlines()
-
-    return run
 
 
 @pytest.fixture

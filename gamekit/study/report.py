@@ -77,7 +77,7 @@ def one_line(words: str) -> str:
 def by_author(authors: Iterable[str], lang: str) -> str:
     """Return how many notes are whose, those with the most first; ``authors`` has a name for each note."""
     count = Counter(authors)
-    ordered = sorted(count, key=lambda author: (-count[author], author))
+    ordered = sorted(count, key=lambda author: (-count[author], not author, author))
     return ", ".join(
         f"{one_line(author) or text('study.paper.unsigned', lang)} ({count[author]})" for author in ordered
     )

@@ -19,41 +19,12 @@ follow();
 const read = (id) => JSON.parse(document.getElementById(id).textContent);
 const state = read("gk-state");
 const listeners = new Map();
-const tell = (key) => {
-  for (const call of [...(listeners.get("change:" + key) ?? [])]) call();
-};
-// The address says which step is shown, and on which side line: #57, #line:57. So a step can be linked to.
-const follows = Number.isInteger(state.step);
-const asked = () => {
-  const [, line, step] = /^#(?:(.+):)?(\\d{1,6})$/.exec(location.hash) ?? [];
-  if (!follows || step === undefined) return;
-  const before = { ...state };
-  state.step = Number(step);
-  if ("line" in state) {
-    try {
-      state.line = decodeURIComponent(line ?? "");
-    } catch {
-      state.line = "";
-    }
-  }
-  for (const key of ["line", "step"]) if (state[key] !== before[key]) tell(key);
-};
-let due = 0;
-const address = () => {
-  const line = state.line ? encodeURIComponent(state.line) + ":" : "";
-  history.replaceState(null, "", "#" + line + state.step);
-};
 const model = {
   get: (key) => state[key],
   set(key, value) {
     if (state[key] === value) return;
     state[key] = value;
-    if (follows && (key === "step" || key === "line")) {
-      // Browsers refuse an address that changes with every step of a fast hand.
-      clearTimeout(due);
-      due = setTimeout(address, 400);
-    }
-    tell(key);
+    for (const call of [...(listeners.get("change:" + key) ?? [])]) call();
   },
   save_changes() {},
   on(event, call) {
@@ -64,8 +35,6 @@ const model = {
     listeners.get(event)?.delete(call);
   },
 };
-asked();
-addEventListener("hashchange", asked);
 const url = URL.createObjectURL(new Blob([read("gk-code")], { type: "text/javascript" }));
 const exported = (await import(url)).default;
 const widget = typeof exported === "function" ? await exported() : exported;
@@ -98,9 +67,6 @@ def _json(value: object) -> str:
 
 def standalone_page(title: str, esm: str, css: str, state: Mapping[str, Any], lang: str = "en") -> str:
     """Build the page.
-
-    Where the widget shows a ``step``, of a ``line`` perhaps, the address of the page says which: ``#57`` opens step 57,
-    ``#id:57`` step 57 of the side line of that id.
 
     Parameters
     ----------

@@ -16,15 +16,14 @@ from gamekit.study.study import Sources
 from tests.conftest import ROOT
 from tests.replay.games import begun
 
-CLOCK = Sources(id=iter(f"n{k}" for k in range(1, 99)).__next__, time=lambda: "2026-11-30T09:00:00Z")
-
-
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     """Return the path of a recorded game with notes of two people and a side line beside it."""
     path = tmp_path / "game.replay.jsonl"
     record.save(begun(), path)
-    study = Study.open(path, author="Ann", sources=CLOCK)
+    ids = iter("abcdef")
+    sources = Sources(id=lambda: next(ids), time=lambda: "2026-11-30T09:00:00Z")
+    study = Study.open(path, author="Ann", sources=sources)
     study.add(3, text={"en": "Too early.", "fr": "Trop tôt."}, glyph="?!", tags=["import"], marks=["newdelhi"])
     study.add(5, text={"en": "\x1b[31m<b>Red</b>\nsecond line"}, glyph="takeover", author="Ben", when="before")
     trial = study.trial(3)
@@ -148,7 +147,7 @@ def test_export_speaks_the_language_asked_for(rondel, game: Path, tmp_path: Path
     status, out, _ = rondel("--lang", "fr", "export", game, "-o", target)
     assert (status, out[0].endswith("Kio")) == (0, True)
     written = target.read_text(encoding="utf-8")
-    assert "## Tour 1" in written
+    assert "## Tour 2" in written
     assert written.index("Trop tôt.") < written.index("Too early.")
 
 

@@ -33,7 +33,7 @@ ESCAPES = {
     **{sign: f"\\{sign}" for sign in "`*_[]{}|~#^@"},
 }
 LINKS = re.compile(r":(?=//)|(?i:(?<=www)\.)|(?<=[a-zA-Z]):(?=\S)|:(?=\w+:)|=(?==)|\+(?=\+)")
-"""Signs by which some readers make links of bare addresses, pictures of ``:words:``, or mark what is ``==between==``."""
+"""Signs by which some readers make links of bare addresses and pictures of ``:words:``, or mark ``==words==``."""
 OPENS = re.compile(r"^(?:[-+=:]|\d{1,9}(?=[.)]))")
 """What begins a list, underlines a heading, draws a rule or defines a term at the start of a line."""
 

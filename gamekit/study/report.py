@@ -101,6 +101,11 @@ def language(code: str, lang: str) -> str:
     return text(message, lang) if has(message, lang) else code
 
 
+def counted(what: str, unit: str) -> str:
+    """Return what a number says, with what is counted where that is something else."""
+    return f"{what} ({unit})" if unit and unit.casefold() != what.casefold() else what
+
+
 def cells(row: Row) -> tuple[str, ...]:
     """Return a line of a comparison as texts, the difference with its sign."""
     counts = ("\N{EN DASH}" if value is None else str(value) for value in (row.side, row.main))
@@ -241,7 +246,7 @@ class Writer:
             steps=tuple(self.step(session, line, n) for n in range(held.at + 1, len(session) + 1)),
             compared=text("study.paper.compared", self.lang, n=compared.n, main_n=compared.main_n),
             rows=tuple(
-                Row(row.group, row.member, row.main, row.line, row.difference)
+                Row(counted(row.group, row.unit), row.member, row.main, row.line, row.difference)
                 for row in compared.rows
                 if row.main != row.line
             ),

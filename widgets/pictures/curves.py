@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from gamekit.locale import text
+from gamekit.study.report import counted
 from widgets.base import look
 from widgets.pictures.svg import FONT, number, tag, words
 
@@ -72,8 +73,7 @@ def curves_picture(group: Mapping[str, Any], last: int, noted: Iterable[int], la
 
 def titled(group: Mapping[str, Any]) -> str:
     """Return what a group shows, with what is counted in it."""
-    label, unit = str(group["label"]), str(group["unit"])
-    return f"{label} ({unit})" if unit and unit.casefold() != label.casefold() else label
+    return counted(str(group["label"]), str(group["unit"]))
 
 
 def _points(line: Mapping[str, Any], last: int) -> list[tuple[int, int | None]]:

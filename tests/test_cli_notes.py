@@ -16,6 +16,7 @@ from gamekit.study.study import Sources
 from tests.conftest import ROOT
 from tests.replay.games import begun
 
+
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     """Return the path of a recorded game with notes of two people and a side line beside it."""

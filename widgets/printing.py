@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape, unescape
 from importlib import resources
+from typing import Any
 
 from gamekit.locale import text
 from gamekit.study import Study
@@ -63,7 +64,7 @@ class _Page:
         self.display = display(self.session.game.id)
         self.boards = self.worth_a_board()
 
-    def say(self, message: str, **params: object) -> str:
+    def say(self, message: str, **params: Any) -> str:
         """Return a message of the page as markup."""
         return escape(text(f"study.paper.{message}", self.lang, **params))
 

@@ -111,7 +111,9 @@ def cells(row: Row) -> tuple[str, ...]:
     counts = ("\N{EN DASH}" if value is None else str(value) for value in (row.side, row.main))
     gap = row.difference
     signed = "" if gap is None else f"+{gap}" if gap > 0 else f"\N{MINUS SIGN}{-gap}"
-    return (row.what, row.whose, *counts, signed)
+    # What is of nobody, such as a slider, is a member of its own group.
+    whose = "" if row.what.startswith(row.whose) else row.whose
+    return (row.what, whose, *counts, signed)
 
 
 class Writer:

@@ -103,7 +103,7 @@ def _names(lines: Sequence[Line], up: Callable[[int], float], ink: str) -> Itera
     for at, _, _ in ends:
         places.append(max(at, places[-1] + APART) if places else at)
     # Pushed down one by one; where the lowest would leave the picture, those above it make room.
-    room = HEIGHT - BOTTOM
+    room: float = HEIGHT - BOTTOM
     for k in range(len(places) - 1, -1, -1):
         places[k] = min(places[k], room)
         room = places[k] - APART

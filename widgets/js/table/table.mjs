@@ -199,13 +199,6 @@ export function createTable(host, { labels, table, size = "normal", send, kit, .
   });
   const gifts = createGifts({ labels, rules, signal, onGive: (text) => wish({ do: "play", text }) });
   openRules(gifts.element, { labels, rules, signal });
-  const shared = { labels, size, rules, say: root.say };
-  const world = kit.createBoard?.(slots.board, { ...shared, board, onChoose: choosePlace, onSelect: choosePlace });
-  const ring = kit.createDial?.(slots.dial, { ...shared, dial, onChoose: choosePlace, onRefuse: choosePlace });
-  const stage = kit.createStage?.(slots.stage, { ...shared, board });
-  const accounts = kit.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size });
-  const log = createLog(slots.log, { labels, entries: [], rules, size, scroll: true, onOlder: () => wish({ do: "older" }) });
-  const parts = [world, ring, stage, accounts, log].filter(Boolean);
   const lessonHost = el("div");
   slots.lesson.append(lessonHost);
   /** @type {ReturnType<typeof createLesson> | null} */
@@ -214,19 +207,27 @@ export function createTable(host, { labels, table, size = "normal", send, kit, .
   const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
   // Without a board, what is to be decided takes its place.
   /** @type {HTMLElement[][]} */
-  const [above, under, beside] = world ? [[slots.board], [], [decides]] : [[], [decides], []];
-  if (ring) beside[opening.now.lesson || kit.decidesFirst ? "push" : "unshift"](slots.dial);
+  const [above, under, beside] = kit.createBoard ? [[slots.board], [], [decides]] : [[], [decides], []];
+  if (kit.createDial) beside[opening.now.lesson || kit.decidesFirst ? "push" : "unshift"](slots.dial);
   const grid = el("div", {
-    class: "gk-whole-grid gk-table-grid", "data-decides": kit.decidesFirst ? "first" : null, "data-board": world ? null : "none",
+    class: "gk-whole-grid gk-table-grid", "data-decides": kit.decidesFirst ? "first" : null, "data-board": kit.createBoard ? null : "none",
   },
     // The bar stays where it is, whatever is going on under it: bids, cards and odds, read with what is decided beside them.
     el("div", { class: "gk-whole-column" },
-      ...above, bar.element, ...(stage ? [slots.stage] : []), ...under, bar.notes, slots.happened, slots.accounts),
+      ...above, bar.element, ...(kit.createStage ? [slots.stage] : []), ...under, bar.notes, slots.happened, slots.accounts),
     // What a lesson asks for is read together with what can be decided.
     el("div", { class: "gk-whole-column" },
       ...(opening.now.lesson ? [slots.lesson] : []), ...beside, slots.log));
+  // A board lays itself out by its width, which it has once it stands in the page.
   root.element.prepend(grid);
 
+  const shared = { labels, size, rules, say: root.say };
+  const world = kit.createBoard?.(slots.board, { ...shared, board, onChoose: choosePlace, onSelect: choosePlace });
+  const ring = kit.createDial?.(slots.dial, { ...shared, dial, onChoose: choosePlace, onRefuse: choosePlace });
+  const stage = kit.createStage?.(slots.stage, { ...shared, board });
+  const accounts = kit.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size });
+  const log = createLog(slots.log, { labels, entries: [], rules, size, scroll: true, onOlder: () => wish({ do: "older" }) });
+  const parts = [world, ring, stage, accounts, log].filter(Boolean);
   const heights = keepHeights([slots.lesson, slots.stage, slots.happened, slots.accounts]);
   signal.addEventListener("abort", () => heights.disconnect());
   const announce = settled(root.say, QUIET, LIMIT);

@@ -4921,25 +4921,18 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
  });
  const gifts = createGifts({ labels, rules, signal, onGive: (text) => wish({ do: "play", text }) });
  openRules(gifts.element, { labels, rules, signal });
- const shared = { labels, size, rules, say: root.say };
- const world = kit2.createBoard?.(slots.board, { ...shared, board, onChoose: choosePlace, onSelect: choosePlace });
- const ring = kit2.createDial?.(slots.dial, { ...shared, dial, onChoose: choosePlace, onRefuse: choosePlace });
- const stage = kit2.createStage?.(slots.stage, { ...shared, board });
- const accounts = kit2.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size });
- const log = createLog(slots.log, { labels, entries: [], rules, size, scroll: true, onOlder: () => wish({ do: "older" }) });
- const parts = [world, ring, stage, accounts, log].filter(Boolean);
  const lessonHost = el("div");
  slots.lesson.append(lessonHost);
  let lesson = null;
  const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
- const [above, under, beside] = world ? [[slots.board], [], [decides]] : [[], [decides], []];
- if (ring) beside[opening.now.lesson || kit2.decidesFirst ? "push" : "unshift"](slots.dial);
+ const [above, under, beside] = kit2.createBoard ? [[slots.board], [], [decides]] : [[], [decides], []];
+ if (kit2.createDial) beside[opening.now.lesson || kit2.decidesFirst ? "push" : "unshift"](slots.dial);
  const grid = el(
   "div",
   {
    class: "gk-whole-grid gk-table-grid",
    "data-decides": kit2.decidesFirst ? "first" : null,
-   "data-board": world ? null : "none"
+   "data-board": kit2.createBoard ? null : "none"
   },
   // The bar stays where it is, whatever is going on under it: bids, cards and odds, read with what is decided beside them.
   el(
@@ -4947,7 +4940,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
    { class: "gk-whole-column" },
    ...above,
    bar.element,
-   ...stage ? [slots.stage] : [],
+   ...kit2.createStage ? [slots.stage] : [],
    ...under,
    bar.notes,
    slots.happened,
@@ -4963,6 +4956,13 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   )
  );
  root.element.prepend(grid);
+ const shared = { labels, size, rules, say: root.say };
+ const world = kit2.createBoard?.(slots.board, { ...shared, board, onChoose: choosePlace, onSelect: choosePlace });
+ const ring = kit2.createDial?.(slots.dial, { ...shared, dial, onChoose: choosePlace, onRefuse: choosePlace });
+ const stage = kit2.createStage?.(slots.stage, { ...shared, board });
+ const accounts = kit2.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size });
+ const log = createLog(slots.log, { labels, entries: [], rules, size, scroll: true, onOlder: () => wish({ do: "older" }) });
+ const parts = [world, ring, stage, accounts, log].filter(Boolean);
  const heights = keepHeights([slots.lesson, slots.stage, slots.happened, slots.accounts]);
  signal.addEventListener("abort", () => heights.disconnect());
  const announce = settled(root.say, QUIET, LIMIT);

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from widgets.rondel import Rondel
     from widgets.seasons import SeasonWheel
     from widgets.sliders import Sliders
+    from widgets.studio import Studio
     from widgets.table import GameTable
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "ScenarioDemo",
     "SeasonWheel",
     "Sliders",
+    "Studio",
     "TwiceDemo",
     "WorldMap",
     "check",
@@ -67,6 +69,7 @@ _HOMES = {
     "ScenarioDemo": "widgets.classroom",
     "SeasonWheel": "widgets.seasons",
     "Sliders": "widgets.sliders",
+    "Studio": "widgets.studio",
     "TwiceDemo": "widgets.classroom",
     "WorldMap": "widgets.map",
     "check": "widgets.lessons.questions",

@@ -92,6 +92,10 @@ class ReplayPlayer(DisplayWidget):
 
     @traitlets.default("_film")
     def _default_film(self) -> str:
+        return pack(self._make_film())
+
+    def _make_film(self) -> dict[str, Any]:
+        """Return all that the browser gets, in the widget's language."""
         views = self.display.views(self._session, self.lang, self._viewer)
         book = self._session.game.rulebook(views[0]["ruleset"])
         shown = {
@@ -103,7 +107,7 @@ class ReplayPlayer(DisplayWidget):
         }
         # The parts name rules that the log may not name; of all others nobody can ask here.
         rules = book_texts(book, named_in(book, shown), self.lang)
-        return pack({**shown, "rules": rules})
+        return {**shown, "rules": rules}
 
     @traitlets.validate("step")
     def _within(self, proposal: Any) -> int:

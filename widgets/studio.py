@@ -281,8 +281,8 @@ class Studio(ipywidgets.VBox):  # type: ignore[misc]
 
     def close(self) -> None:
         """Take the studio away, with the moves that are tried; the study stays."""
-        # One that could not open its study is closed, too.
-        if hasattr(self, "_end"):
+        # One that could not open its study is closed, too; and each once more when nobody holds it any longer.
+        if hasattr(self, "_end") and self.comm is not None:
             self._end()
             self._leave()
             self.desk.close()
@@ -329,7 +329,7 @@ class Studio(ipywidgets.VBox):  # type: ignore[misc]
             else:
                 self.desk.answer(words, note=note)
 
-    def say(self, what: str, **params: Any) -> str:
+    def say(self, what: str, /, **params: Any) -> str:
         """Return a message of the studio in its language; ``what`` follows ``widget.studying.`` in its id."""
         return said(what, self.lang, **params)
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from gamekit.core.errors import NotesError
-from gamekit.replay import notes
 from gamekit.replay.notes import Note
 from gamekit.study import StudyError
 from widgets.studying.shown import MOST_PROBLEMS, line_name, name_of, saved_words
@@ -31,11 +29,11 @@ Answer = tuple[str, str]
 
 def add(studio: Studio, content: Content) -> Answer:
     """Add a note; one that says nothing is refused."""
-    fields = note_fields(content)
+    n, line, fields = step_of(content), word_of(content, "line", ""), note_fields(content)
     fields.pop("name", None)
     if not any(fields.get(key) for key in ("text", "glyph", "tags", "marks")):
         raise Refused("empty")
-    note = studio.study.add(step_of(content), line=word_of(content, "line", ""), **fields)
+    note = studio.study.add(n, line=line, **fields)
     return _placed(studio, "added", note), note.id
 
 
@@ -138,14 +136,12 @@ def uncompare(studio: Studio, _content: Content) -> Answer:
 
 def merge(studio: Studio, content: Content) -> Answer:
     """Add the notes of somebody else's file, and tell of each line of it that could not be read."""
-    found = notes.loads(text_of(content, "text"))
-    file = word_of(content, "file", "") or studio.say("their_file")
-    merged = studio.study.merge(found.entries)
+    text, file = text_of(content, "text"), word_of(content, "file", "") or studio.say("their_file")
+    merged = studio.study.merge(text.encode())
     words = [studio.say("merged", file=file, added=merged.added, changed=merged.changed, same=merged.same)]
-    problems: list[NotesError] = [*found.problems, *merged.problems]
-    if problems:
-        words.append(studio.say("merged_problems", count=len(problems)))
-        words += [problem.text(studio.lang) for problem in problems[:MOST_PROBLEMS]]
+    if merged.problems:
+        words.append(studio.say("merged_problems", count=len(merged.problems)))
+        words += [problem.text(studio.lang) for problem in merged.problems[:MOST_PROBLEMS]]
     return " ".join(words), ""
 
 

@@ -53,6 +53,7 @@ class StudioDesk(ReplayPlayer):
     ) -> None:
         if not isinstance(study, Study):
             raise TypeError(f"StudioDesk shows a study (see gamekit.study.Study), not {type(study).__name__}")
+        self.check_options(kwargs)
         self.study = study
         self.trial: Mapping[str, Any] | None = None
         """The moves that are tried, as `widgets.studying.trial` words them."""

@@ -14,7 +14,7 @@ MOST_PROBLEMS = 20
 """Most problems that are told one by one."""
 
 
-def said(what: str, lang: str, **params: Any) -> str:
+def said(what: str, lang: str, /, **params: Any) -> str:
     """Return a message of the studio."""
     return text(f"widget.studying.{what}", lang, **params)
 

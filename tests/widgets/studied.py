@@ -1,0 +1,89 @@
+"""Studies to look at, and a studio that is asked what a browser would ask."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import gamekit
+from gamekit.core.session import Session
+from gamekit.study import Study
+from tests.conftest import ROOT
+from tests.widgets.recorded import play
+from tests.widgets.test_player import unpacked
+from widgets.studio import Studio
+
+__all__ = ["annotated", "ask", "copied", "done", "game", "moved", "opened", "other_moves", "texts", "unpacked"]
+
+PAIR = ("Ann", "Ben")
+
+
+def game(steps: int = 12) -> Session:
+    """Return a short game of Imperial 2030 of two, the same every time."""
+    return play(steps, 5, PAIR)
+
+
+def annotated(session: Session | None = None) -> Study:
+    """Return a study with two notes, a side line, a note on it, and a side line that leaves that one."""
+    study = Study(game() if session is None else session, author="Ann")
+    study.add(3, text={"en": "Well played.", "fr": "Bien joué."}, glyph="!", tags=["opening"])
+    study.add(3, text={"en": "Not at all."}, glyph="?", author="Ben", when="before")
+    first = study.branch(4, other_moves(study, 4, "", 2), name={"en": "Another way", "fr": "Autre chemin"})
+    study.add(5, text={"en": "Here it goes elsewhere."}, line=first.id)
+    study.branch(5, other_moves(study, 5, first.id, 1), line=first.id)
+    return study
+
+
+def other_moves(study: Study, n: int, line: str, count: int) -> list[str]:
+    """Return moves that leave a line after a step: the first one that it does not play, then the first legal ones."""
+    session = study.trial(n, line)
+    follows = study.line(line).line[n + 1].action if n < len(study.line(line)) else None
+    moves = []
+    for _ in range(count):
+        move = next(action for action in session.legal_actions if moves or action != follows)
+        session.play(move)
+        moves.append(str(move))
+    return moves
+
+
+def opened(tmp_path: Path, name: str = "game.replay.jsonl", steps: int = 12, **options: Any) -> Studio:
+    """Return a studio of a game that is saved in a folder, without notes."""
+    path = tmp_path / name
+    gamekit.save(game(steps), path)
+    return Studio(path, author="Ann", **options)
+
+
+def copied(tmp_path: Path, name: str) -> Path:
+    """Return a copy of a recorded game of the kit."""
+    return Path(shutil.copy(ROOT / "replays" / name, tmp_path))
+
+
+def ask(studio: Studio, do: str, **content: Any) -> dict[str, Any]:
+    """Send what the browser would send, and return the answer that is new; empty if there is none."""
+    before = studio.desk._answer
+    studio.desk._receive(studio.desk, {"do": do, **content}, [])
+    return {} if studio.desk._answer is before else studio.desk._answer
+
+
+def done(studio: Studio, do: str, **content: Any) -> dict[str, Any]:
+    """Ask for something that must be done; return the answer."""
+    answer = ask(studio, do, **content)
+    assert answer, f"{do} was passed over"
+    assert answer["status"] == "done", answer["text"]
+    return answer
+
+
+def texts(studio: Studio) -> list[str]:
+    """Return the English texts of the notes shown, in order."""
+    return [note["text"].get("en", "") for note in studio.desk._notes]
+
+
+def moved(studio: Studio, choose: Callable[[Session], object]) -> str:
+    """Play a move at the table of a trial, or let chance act, and return its text."""
+    assert studio.table is not None
+    session = studio.table.session
+    move = choose(session)
+    studio.table.play(str(move))
+    return str(move)

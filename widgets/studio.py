@@ -182,6 +182,7 @@ class Studio(ipywidgets.VBox):  # type: ignore[misc]
 
     def _exported(self, kind: str) -> str:
         from gamekit.study.markdown import markdown
+
         from widgets import export
 
         if kind == "html":

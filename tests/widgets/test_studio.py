@@ -23,7 +23,9 @@ from widgets.studio import StudioDesk
 
 
 def shown_state(studio: Studio) -> dict[str, Any]:
-    return {key: value for key, value in studio.desk.get_state().items() if key in ("_film", "_lines", "_notes", "_desk")}
+    return {
+        key: value for key, value in studio.desk.get_state().items() if key in ("_film", "_lines", "_notes", "_desk")
+    }
 
 
 # What it opens.
@@ -311,9 +313,7 @@ def test_a_game_without_a_display_has_a_studio() -> None:
 
 
 def test_every_message_of_the_studio_is_said_in_both_languages() -> None:
-    english, french = (
-        {key for key in catalogue(lang) if key.startswith("widget.studying.")} for lang in ("en", "fr")
-    )
+    english, french = ({key for key in catalogue(lang) if key.startswith("widget.studying.")} for lang in ("en", "fr"))
     assert english == french
     assert len(english) > 40
 

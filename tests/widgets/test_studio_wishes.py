@@ -25,7 +25,14 @@ def test_a_note_is_added_as_it_was_written() -> None:
     line = next(iter(study.lines))
     text = {"en": "  First line.\n\n<b>Second</b>  ", "fr": "Première."}
     answer = done(
-        studio, "add", n=5, line=line, when="before", text=text, glyph="!?", tags=[" slow ", "slow", "", "bad  idea"],
+        studio,
+        "add",
+        n=5,
+        line=line,
+        when="before",
+        text=text,
+        glyph="!?",
+        tags=[" slow ", "slow", "", "bad  idea"],
         marks=["china", "russia > china"],
     )
     note = study.note(answer["note"])
@@ -214,7 +221,9 @@ def test_each_wish_of_the_browser_is_tried_here() -> None:
     assert [wish for wish in WISHES if f'(studio, "{wish}"' not in told] == []
 
 
-@pytest.mark.parametrize("hostile", ["<script>alert(1)</script>", "\ud800 half", "\u202eback", "a\x00b\x1b[31m", "😀" * 50])
+@pytest.mark.parametrize(
+    "hostile", ["<script>alert(1)</script>", "\ud800 half", "\u202eback", "a\x00b\x1b[31m", "😀" * 50]
+)
 def test_hostile_text_is_kept_as_text(tmp_path: Path, hostile: str) -> None:
     studio = opened(tmp_path)
     done(studio, "author", name=hostile)

@@ -85,10 +85,8 @@ def try_moves(studio: Studio, content: Content) -> Answer:
     n, line = step_of(content), word_of(content, "line", "")
     if studio.table is not None:
         raise Refused("trying")
-    study = studio.study
-    if (line == "" or line in study.lines) and 0 <= n <= len(study.line(line)):
-        if study.session.game.to_act(study.line(line).line[n].state) is None:
-            raise Refused("over", n=n)
+    if studio.study.trial(n, line).to_act is None:
+        raise Refused("over", n=n)
     studio.try_moves(n, line)
     return studio.say("tried", n=n), ""
 

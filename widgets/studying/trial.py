@@ -32,9 +32,7 @@ class Trial:
         If there is no such step.
     """
 
-    def __init__(
-        self, study: Study, n: int, line: str, *, lang: str, size: str, changed: Callable[[], None]
-    ) -> None:
+    def __init__(self, study: Study, n: int, line: str, *, lang: str, size: str, changed: Callable[[], None]) -> None:
         self.session: Session = study.trial(n, line)
         self.line = line
         self._n = n

@@ -216,7 +216,7 @@ class Studio(ipywidgets.VBox):  # type: ignore[misc]
             changed=self._tried,
         )
         self._tried()
-        self.children = (self.desk, self._trial.table)
+        self._stack(self.desk, self._trial.table)
 
     def keep(self, name: Mapping[str, str] | None = None) -> Note | None:
         """Make a side line of the moves that are tried, and show it; returns its note, None while none are tried.
@@ -289,10 +289,14 @@ class Studio(ipywidgets.VBox):  # type: ignore[misc]
             self.desk.close()
         super().close()
 
+    def _stack(self, *widgets: ipywidgets.DOMWidget) -> None:
+        """Put widgets below each other."""
+        self.children = widgets
+
     def _leave(self) -> None:
         """End the moves that are tried."""
         if self._trial is not None:
-            self.children = (self.desk,)
+            self._stack(self.desk)
             self._trial.close()
             self._trial = None
             self._tried()

@@ -12,10 +12,8 @@ from gamekit.core.session import Session
 from gamekit.study import Study
 from tests.conftest import ROOT
 from tests.widgets.recorded import play
-from tests.widgets.test_player import unpacked
+from tests.widgets import test_player
 from widgets.studio import Studio
-
-__all__ = ["annotated", "ask", "copied", "done", "game", "moved", "opened", "other_moves", "texts", "unpacked"]
 
 PAIR = ("Ann", "Ben")
 
@@ -73,6 +71,11 @@ def done(studio: Studio, do: str, **content: Any) -> dict[str, Any]:
     assert answer, f"{do} was passed over"
     assert answer["status"] == "done", answer["text"]
     return answer
+
+
+def unpacked(text: str) -> Any:
+    """Return packed data."""
+    return test_player.unpacked(text)
 
 
 def texts(studio: Studio) -> list[str]:

@@ -351,12 +351,12 @@ def test_a_line_is_compared_with_the_one_it_leaves_at_the_same_turn(tmp_path: Pa
     assert len(shown["rows"]) == len(found.rows) > 5
     assert all(set("0123456789−+–") >= set(row["difference"]) for row in shown["rows"])
     for row, known in zip(shown["rows"], found.rows, strict=True):
-        assert (row["group"], row["member"]) == (known.group, known.member)
+        assert (row["group"].partition(" (")[0], row["member"]) == (known.group, known.member)
         if known.difference is not None and known.difference < 0:
             assert row["difference"] == f"−{-known.difference}"
     # It is worded again in another language, and goes when its line goes.
     studio.lang = "fr"
-    assert studio.desk._desk["comparison"]["rows"][0]["group"] == study.compare(line.id, "fr").rows[0].group
+    assert studio.desk._desk["comparison"]["rows"][0]["group"].startswith(study.compare(line.id, "fr").rows[0].group)
     study.delete(line.id)
     assert studio.desk._desk["comparison"] is None
     study.undo()

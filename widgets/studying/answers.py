@@ -121,9 +121,10 @@ def compare(studio: Studio, content: Content) -> Answer:
     """Compare a side line with the line that it leaves."""
     line = _line(studio, content)
     studio.compare(line)
-    held = studio.study.lines[line]
+    held, shown = studio.study.lines[line], studio.desk.comparison
     other = name_of(studio.study, held.base, studio.lang)
-    return studio.say("compared", name=line_name(held.note, studio.lang), other=other), line
+    which = "compared" if shown["turn"] == shown["main_turn"] else "compared_shorter"
+    return studio.say(which, name=line_name(held.note, studio.lang), other=other, turn=shown["main_turn"]), line
 
 
 def uncompare(studio: Studio, _content: Content) -> Answer:

@@ -44,7 +44,7 @@ class StudioDesk(ReplayPlayer):
 
     line = traitlets.Unicode("", help="The line shown, by the id of its note; empty for the main line.").tag(sync=True)
     _lines = traitlets.Unicode(help="Packed: the side lines, each behind the one that it leaves.").tag(sync=True)
-    _notes = traitlets.List(help="The notes; see `widgets.studying.shown`.").tag(sync=True)
+    _notes: traitlets.List[Any] = traitlets.List(help="The notes; see `widgets.studying.shown`.").tag(sync=True)
     _desk = traitlets.Dict(help="What else is shown; see `widgets.studying.shown`.").tag(sync=True)
     _answer = traitlets.Dict(help="What was said to the last wish.").tag(sync=True)
 
@@ -84,6 +84,11 @@ class StudioDesk(ReplayPlayer):
     def last(self) -> int:
         """Number of the last step of the line shown."""
         return len(self.shown)
+
+    @property
+    def comparison(self) -> dict[str, Any]:
+        """The comparison that is shown, as `widgets.studying.shown` words it; empty without one."""
+        return dict(self._desk["comparison"] or {})
 
     def refresh(self) -> None:
         """Show the study as it is now."""

@@ -91,9 +91,10 @@ def comparison_now(study: Study, line: str, lang: str) -> dict[str, Any]:
         "n": found.n,
         "main_n": found.main_n,
         "turn": found.turn,
+        "main_turn": found.main_turn,
         "rows": [
             {
-                "group": row.group,
+                "group": f"{row.group} ({row.unit})" if row.unit else row.group,
                 "member": row.member,
                 "main": number(row.main),
                 "line": number(row.line),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +10,9 @@ import gamekit
 from gamekit.core.session import Session
 from gamekit.study import Study
 from tests.conftest import ROOT
-from tests.widgets.recorded import play
 from tests.widgets import test_player
+from tests.widgets.recorded import play
+from widgets import GameTable
 from widgets.studio import Studio
 
 PAIR = ("Ann", "Ben")
@@ -38,7 +38,7 @@ def other_moves(study: Study, n: int, line: str, count: int) -> list[str]:
     """Return moves that leave a line after a step: the first one that it does not play, then the first legal ones."""
     session = study.trial(n, line)
     follows = study.line(line).line[n + 1].action if n < len(study.line(line)) else None
-    moves = []
+    moves: list[str] = []
     for _ in range(count):
         move = next(action for action in session.legal_actions if moves or action != follows)
         session.play(move)
@@ -83,10 +83,21 @@ def texts(studio: Studio) -> list[str]:
     return [note["text"].get("en", "") for note in studio.desk._notes]
 
 
-def moved(studio: Studio, choose: Callable[[Session], object]) -> str:
-    """Play a move at the table of a trial, or let chance act, and return its text."""
+def table_of(studio: Studio) -> GameTable:
+    """Return the table at which moves are tried."""
     assert studio.table is not None
-    session = studio.table.session
-    move = choose(session)
-    studio.table.play(str(move))
-    return str(move)
+    return studio.table
+
+
+def recorded(study: Study, n: int) -> str:
+    """Return the text of the move that step ``n`` of the main line is."""
+    return str(study.session.line[n].action)
+
+
+def moved(studio: Studio) -> str:
+    """Play the first legal move at the table that the main line does not have there, and return its text."""
+    session, main = table_of(studio).session, studio.study.session
+    follows = main.line[session.n + 1].action if session.n < len(main) else None
+    move = next(str(action) for action in session.legal_actions if action != follows)
+    table_of(studio).play(move)
+    return move

@@ -16,7 +16,7 @@ from gamekit.locale import catalogue
 from gamekit.study import Study
 from tests import tiny
 from tests.widgets.recorded import long_game
-from tests.widgets.studied import annotated, ask, copied, done, game, opened, other_moves, texts, unpacked
+from tests.widgets.studied import annotated, ask, copied, done, game, opened, other_moves, table_of, texts, unpacked
 from tests.widgets.test_player import delta_of
 from widgets import ReplayPlayer, Studio
 from widgets.studio import StudioDesk
@@ -225,7 +225,7 @@ def test_a_closed_studio_hears_no_more() -> None:
     studio.close()
     study.add(1, text="Later.")
     assert studio.desk._notes is before
-    assert (studio.table, studio.desk.comm, studio.comm) == (None, None, None)
+    assert [studio.table, studio.desk.comm, studio.comm] == [None, None, None]
 
 
 def test_only_what_changed_is_made_anew() -> None:
@@ -306,7 +306,7 @@ def test_a_game_without_a_display_has_a_studio() -> None:
         studio = Studio(session, author="Ann")
         assert done(studio, "add", n=2, text={"en": "In secret."})["text"] == "Note added at step 2."
         done(studio, "try", n=3, line="")
-        studio.table.play("P1 sell apples 2")  # type: ignore[union-attr]
+        table_of(studio).play("P1 sell apples 2")
         answer = done(studio, "keep", name={"en": "Sell"})
         assert studio.study.lines[answer["note"]].note.line == ("P1 sell apples 2",)
         assert len(unpacked(studio.desk._lines)) == 1

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from gamekit.core.game import PUBLIC
 from gamekit.core.session import Session
 from gamekit.study import Study
+from widgets.studying.shown import said
 from widgets.table import GameTable
 
 
@@ -61,6 +63,9 @@ class Trial:
         return next((k for k, (tried, known) in enumerate(both) if tried != known), len(both))
 
     def _words(self, k: int, lang: str) -> str:
-        """Return what a step did, in its first sentence; where nothing of it can be seen, its text."""
-        told = self.session.log(k, lang)
-        return told[0][0] if told else str(self.session.line[k].action)
+        """Return what a step did, in its first sentence; a choice made in secret as the seat sees it that made it."""
+        session = self.session
+        decision = session.game.to_act(session.line[k - 1].state)
+        seat = decision.seat if decision and decision.seat in session.names else PUBLIC
+        told = session.log(k, lang) or session.log(k, lang, seat)
+        return told[0][0] if told else said("unseen", lang)

@@ -274,11 +274,13 @@ class Study(Noted):
         found = notes_of(other)
         changes = self._book.merge(found.entries)
         self._done("merge", changes)
-        added = sum(before is None for before, _ in changes.values())
-        theirs = {entry.id for entry in found.entries}
-        lost = tuple(problem for note, problem in self.unattached if note.id in theirs)
-        same = len({notes.key(entry) for entry in found.entries}) - len(changes)
-        return Merged(added, len(changes) - added, same, (*found.problems, *lost))
+        # A line that cannot be read is kept, too, but is no note: the problems tell of it.
+        theirs = {notes.key(entry): entry.id for entry in found.entries if isinstance(entry, Note)}
+        new = {key: before for key, (before, _) in changes.items() if key in theirs}
+        added = sum(before is None for before in new.values())
+        lost = tuple(problem for note, problem in self.unattached if note.id in theirs.values())
+        same = len(theirs) - len(new)
+        return Merged(added, len(new) - added, same, (*found.problems, *lost))
 
     @locked
     def save(self, path: str | PathLike[str] | None = None) -> Path:

@@ -1,5 +1,7 @@
 """Studies: recorded games with notes and side lines, by several authors.
 
+The names below are imported when first used: what shows a game asks its kit alone.
+
 Examples
 --------
 >>> import gamekit
@@ -15,11 +17,37 @@ Examples
 ('branch', [])
 """
 
-from gamekit.replay.places import Place
-from gamekit.study.compare import Comparison, Difference
-from gamekit.study.errors import StudyError
-from gamekit.study.lines import Line
-from gamekit.study.sharing import Merged
-from gamekit.study.study import Study
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gamekit.replay.places import Place
+    from gamekit.study.compare import Comparison, Difference
+    from gamekit.study.errors import StudyError
+    from gamekit.study.lines import Line
+    from gamekit.study.sharing import Merged
+    from gamekit.study.study import Study
 
 __all__ = ["Comparison", "Difference", "Line", "Merged", "Place", "Study", "StudyError"]
+
+_HOMES = {
+    "Comparison": "gamekit.study.compare",
+    "Difference": "gamekit.study.compare",
+    "Line": "gamekit.study.lines",
+    "Merged": "gamekit.study.sharing",
+    "Place": "gamekit.replay.places",
+    "Study": "gamekit.study.study",
+    "StudyError": "gamekit.study.errors",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

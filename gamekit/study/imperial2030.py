@@ -51,12 +51,11 @@ def _factor_rose(step: Taken) -> bool:
     return any(now > before for before, now in zip(factors(step.before), factors(step.state), strict=True))
 
 
-def _of(group: str, key: str) -> Curve:
+def _of(group: str, key: str, unit: str = "") -> Curve:
     def members(view: View) -> Values:
         entries: Mapping[str, Mapping[str, Any]] = view[group]
         return {member: entry[key] for member, entry in entries.items()}
 
-    unit = "millions" if key in ("treasury", "cash") else "points"
     return Curve(members, unit)
 
 
@@ -72,9 +71,9 @@ KIT = StudyKit(
     },
     curves={
         "power_points": _of("nations", "power"),
-        "treasuries": _of("nations", "treasury"),
-        "cash": _of("seats", "cash"),
-        "net_worth": _of("seats", "score"),
+        "treasuries": _of("nations", "treasury", "millions"),
+        "cash": _of("seats", "cash", "millions"),
+        "net_worth": _of("seats", "score", "points"),
     },
     signs=(
         *("takeover", "investor-pass", "key-bond", "tax-engine"),

@@ -52,8 +52,8 @@ def _stock(resource: str) -> Curve:
     return Curve(members)
 
 
-def _of_seat(what: str, unit: str) -> Curve:
-    return Curve(lambda view: {seat: own[what] for seat, own in view["seats"].items()}, unit)
+def _of_seat(what: str) -> Curve:
+    return Curve(lambda view: {seat: own[what] for seat, own in view["seats"].items()})
 
 
 KIT = StudyKit(
@@ -72,10 +72,10 @@ KIT = StudyKit(
         "season_end": _season_ends,
     },
     curves={
-        "points": _of_seat("score", "points"),
+        "points": _of_seat("score"),
         "gold": _stock(GOLD),
         "food": _stock(FOOD),
-        "cities": _of_seat("cities", "cities"),
+        "cities": _of_seat("cities"),
     },
     signs=(
         *("conquest", "siege", "revolt", "deficit"),

@@ -53,7 +53,7 @@ def _slider(slider: str, unit: str = "") -> Curve:
     return Curve(lambda view: {slider: view["sliders"][slider]["value"]}, unit)
 
 
-def _held(what: str, unit: str) -> Curve:
+def _held(what: str, unit: str = "") -> Curve:
     return Curve(lambda view: {seat: entry[what] for seat, entry in view["seats"].items()}, unit)
 
 
@@ -88,7 +88,7 @@ KIT = StudyKit(
         "stress": _slider("stress"),
         "power": _slider("power"),
         "cash": _held("cash", "dollars"),
-        "bonds": _held("bonds", "bonds"),
+        "bonds": _held("bonds"),
         "net_worth": Curve(_worth, "dollars"),
     },
     signs=(

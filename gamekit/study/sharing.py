@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from os import PathLike
 from typing import NamedTuple
 
 from gamekit.core.errors import NotesError
 from gamekit.replay import notes
-from gamekit.replay.notes import Entry, Notes
+from gamekit.replay.notes import Entry, Note, Notes
+from gamekit.study.book import Changes
 
 
 class Merged(NamedTuple):
-    """How many notes a merge added, changed and left as they were, and what could not be read or fits nowhere."""
+    """How many notes a merge added, changed or deleted, and left alone; what could not be read or fits nowhere."""
 
     added: int
     changed: int
@@ -27,3 +28,23 @@ def notes_of(other: str | PathLike[str] | bytes | Iterable[Entry]) -> Notes:
     if isinstance(other, str):
         return notes.loads(other) if "\n" in other or other.lstrip().startswith("{") else notes.read(other)
     return notes.read(other) if isinstance(other, PathLike) else Notes(tuple(other))
+
+
+def is_shown(entry: Entry | None) -> bool:
+    """Return whether an entry is a note that readers see: what cannot be read, or is deleted, is kept but not shown."""
+    return isinstance(entry, Note) and not entry.deleted
+
+
+def count(changes: Changes, theirs: Set[str]) -> tuple[int, int, int]:
+    """Return how many notes a merge added, changed (or deleted), and left as they were.
+
+    Parameters
+    ----------
+    changes
+        What it did.
+    theirs
+        Ids of the notes that were merged.
+    """
+    added = sum(is_shown(after) and not is_shown(before) for before, after in changes.values())
+    changed = sum(is_shown(before) for before, _ in changes.values())
+    return added, changed, len(theirs - changes.keys())

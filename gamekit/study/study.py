@@ -22,7 +22,7 @@ from gamekit.study.book import Changes
 from gamekit.study.errors import StudyError
 from gamekit.study.history import History
 from gamekit.study.noted import Noted, locked
-from gamekit.study.sharing import Merged, notes_of
+from gamekit.study.sharing import Merged, count, is_shown, notes_of
 from gamekit.study.sources import Sources
 from gamekit.study.words import Words, by_language, content
 
@@ -274,13 +274,9 @@ class Study(Noted):
         found = notes_of(other)
         changes = self._book.merge(found.entries)
         self._done("merge", changes)
-        # A line that cannot be read is kept, too, but is no note: the problems tell of it.
-        theirs = {notes.key(entry): entry.id for entry in found.entries if isinstance(entry, Note)}
-        new = {key: before for key, (before, _) in changes.items() if key in theirs}
-        added = sum(before is None for before in new.values())
-        lost = tuple(problem for note, problem in self.unattached if note.id in theirs.values())
-        same = len(theirs) - len(new)
-        return Merged(added, len(new) - added, same, (*found.problems, *lost))
+        theirs = {entry.id for entry in found.entries if is_shown(entry)}
+        lost = tuple(problem for note, problem in self.unattached if note.id in theirs)
+        return Merged(*count(changes, theirs), (*found.problems, *lost))
 
     @locked
     def save(self, path: str | PathLike[str] | None = None) -> Path:
@@ -373,7 +369,7 @@ class Study(Noted):
 
     def _write(self, what: str, anchor: Anchor, author: str | None, words: Mapping[str, Any]) -> Note:
         note = Note(
-            self._sources.id(),
+            next(name for name in iter(self._sources.id, None) if name not in self._book),
             anchor,
             replay=sidelines.replay_name(self.path) if self.path else "",
             author=self.author if author is None else author,

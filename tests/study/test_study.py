@@ -239,6 +239,81 @@ def test_merging_counts_and_can_be_undone(tmp_path: Path):
     assert mine.note(shared.id).text == {"en": "changed"}
 
 
+def test_an_id_that_is_taken_is_not_given_again():
+    mine, theirs = study(), study(author="Ben")
+    theirs.merge([mine.add(1)])
+    assert [theirs.add(n).id for n in (1, 2)] == ["n2", "n3"]
+
+
+def test_what_a_colleague_saved_is_not_undone_with_what_was_mine(tmp_path: Path):
+    path = saved(tmp_path)
+    first = opened(path)
+    both, own = first.add(3, text="old"), first.add(4, text="own")
+    first.save()
+    mine, theirs = opened(path, "Ann", "a"), opened(path, "Ben", "b")
+    mine.edit(both.id, text="mine")
+    mine.edit(own.id, text="mine")
+    for text in ("his", "his at last"):
+        theirs.edit(both.id, text=text)
+    theirs.save()
+    mine.save()
+    assert mine.note(both.id).text == {"en": "his at last"}
+    assert mine.undo() == "edit"
+    assert mine.note(own.id).text == {"en": "own"}
+    assert mine.undo() == ""
+    assert mine.note(both.id).text == {"en": "his at last"}
+    mine.save()
+    theirs.save()
+    assert theirs.notes == mine.notes
+
+
+def test_a_merge_that_was_saved_is_undone_by_later_revisions(tmp_path: Path):
+    mine, theirs = study(name="a"), study(author="Ben", name="b")
+    note = mine.add(3, text="mine")
+    mine.save(tmp_path / "mine.notes.jsonl")
+    theirs.merge(mine.entries)
+    theirs.edit(note.id, text="his")
+    new = theirs.add(5, text="new")
+    mine.merge(theirs.entries)
+    mine.save()
+    assert mine.undo() == "merge"
+    assert [found.text["en"] for found in mine.notes] == ["mine"]
+    assert theirs.merge(mine.save())[:3] == (0, 2, 0)
+    assert theirs.notes == mine.notes
+    assert mine.redo() == "merge"
+    assert theirs.merge(mine.save())[:3] == (1, 1, 0)
+    assert theirs.note(new.id).text == {"en": "new"}
+    assert theirs.notes == mine.notes
+
+
+def test_a_revision_by_a_newer_version_hides_a_note_and_can_be_undone():
+    here = study()
+    note = here.add(3, text="seen")
+    newer = note.record().replace('"schema":2', '"schema":3').replace('"rev":1', '"rev":4')
+    merged = here.merge(newer)
+    assert merged[:3] == (0, 1, 0)
+    assert [problem.code for problem in merged.problems] == ["notes.newer"]
+    assert here.notes == ()
+    with pytest.raises(StudyError):
+        here.edit(note.id, text="x")
+    here.undo()
+    assert here.notes == (note,)
+    assert here.edit(note.id, text="x").rev == 5, "above what was seen"
+
+
+def test_names_and_marks_of_a_line_are_edited_and_its_place_is_not():
+    here = study()
+    line = here.branch(4, others(here.session, 4, 2))
+    named = here.edit(line.id, name={"en": "Sell", "fr": "Vendre"}, tags=["plan"], marks=["P1"])
+    assert (named.name["fr"], named.tags, named.marks, named.line) == ("Vendre", ("plan",), ("P1",), line.line)
+    with pytest.raises(StudyError) as caught:
+        here.edit(line.id, when="before")
+    assert caught.value.code == "study.line_when"
+    first = here.add(0, text="start")
+    with pytest.raises(StudyError):
+        here.edit(first.id, when="before")
+
+
 def test_a_study_without_files_needs_a_name_to_save(tmp_path: Path):
     here = study()
     here.add(1, text="x")

@@ -96,7 +96,7 @@ class ReplayPlayer(DisplayWidget):
 
     def _make_film(self) -> dict[str, Any]:
         """Return all that the browser gets, in the widget's language."""
-        views = self.display.views(self._session, self.lang, self._viewer)
+        views = self._make_views()
         book = self._session.game.rulebook(views[0]["ruleset"])
         shown = {
             **make_film(self._session, self.lang, self._viewer, views),
@@ -108,6 +108,10 @@ class ReplayPlayer(DisplayWidget):
         # The parts name rules that the log may not name; of all others nobody can ask here.
         rules = book_texts(book, named_in(book, shown), self.lang)
         return {**shown, "rules": rules}
+
+    def _make_views(self) -> list[dict[str, Any]]:
+        """Return what is seen at each step."""
+        return self.display.views(self._session, self.lang, self._viewer)
 
     @traitlets.validate("step")
     def _within(self, proposal: Any) -> int:

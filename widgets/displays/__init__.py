@@ -115,10 +115,22 @@ class Display:
     kit: str = ""
 
     @collector_paused()
-    def views(self, session: Session, lang: str, viewer: str = PUBLIC) -> list[dict[str, Any]]:
-        """Return what a viewer sees at each step of a session's line, with what a reader remembers."""
+    def views(
+        self, session: Session, lang: str, viewer: str = PUBLIC, seen: dict[Node, dict[str, Any]] | None = None
+    ) -> list[dict[str, Any]]:
+        """Return what a viewer sees at each step of a session's line, with what a reader remembers.
+
+        Several lines of a tree are told together with one dict ``seen`` for all of them, in the same language and for
+        the same viewer: what they share is made once.
+        """
         memory = self.memory(session.names, lang)
-        return [remembering(session.view(node.n, viewer), memory(node)) for node in session.line]
+        made = {} if seen is None else seen
+        for node in session.line:
+            # A memory reads every step, those that are known too.
+            kept = memory(node)
+            if node not in made:
+                made[node] = remembering(session.view(node.n, viewer), kept)
+        return [made[node] for node in session.line]
 
 
 class Recall:

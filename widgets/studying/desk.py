@@ -150,6 +150,10 @@ class StudioDesk(ReplayPlayer):
         signs = [{"id": sign, "label": called("sign", game, sign, self.lang)} for sign in kit(game).signs]
         return {**film, "signs": signs}
 
+    def _make_views(self) -> list[dict[str, Any]]:
+        # The side lines begin with the same steps.
+        return self._sides.views(self._session, self.lang)
+
     @traitlets.default("_lines")
     def _default_lines(self) -> str:
         # The film says which rules have texts already.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from gamekit.core.session import Node, Session
 from gamekit.study import Line, Study
 from widgets.displays import display
 from widgets.film import book_texts, make_side, named_in, pack
@@ -23,6 +24,11 @@ class Sides:
         self._study = study
         self._made: dict[Any, dict[str, Any]] = {}
         self._packed: tuple[Any, str] = (None, "")
+        self._seen: dict[str, dict[Node, dict[str, Any]]] = {}
+
+    def views(self, session: Session, lang: str) -> list[dict[str, Any]]:
+        """Return what is seen at each step of a line; what lines share is made once, until all films are packed."""
+        return display(session.game.id).views(session, lang, seen=self._seen.setdefault(lang, {}))
 
     def packed(self, lang: str, known: Collection[str]) -> str:
         """Return all films, packed, each line behind the one that it leaves.
@@ -47,12 +53,13 @@ class Sides:
             }
             entries = [{"id": name, "base": line.base, **self._made[keys[name]]} for name, line in lines.items()]
             self._packed = now, pack(entries)
+        # They take much room, and are only needed again for a line that is new.
+        self._seen.clear()
         return self._packed[1]
 
-    @staticmethod
-    def _make(line: Line, lang: str, known: Collection[str]) -> dict[str, Any]:
+    def _make(self, line: Line, lang: str, known: Collection[str]) -> dict[str, Any]:
         session = line.session
-        side = make_side(session, line.at, lang, views=display(session.game.id).views(session, lang))
+        side = make_side(session, line.at, lang, views=self.views(session, lang))
         book = session.game.rulebook(session.view(0)["ruleset"])
         wanted = [rule for rule in named_in(book, side) if rule not in known]
         return {**side, "rules": book_texts(book, wanted, lang)}

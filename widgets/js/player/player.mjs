@@ -60,23 +60,6 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
   const [kinds, happened, decides] = ["moments", "happened", "decides"].map((name) => el("p", { class: `gk-player-${name}` }));
   slots.now.append(el("div", {}, kinds, happened, decides));
 
-  const { board, dial, rules } = film;
-  /** Where one of board and dial has a place selected, the other has none. @param {() => any} other */
-  const telling = (other) => onPlace && { onSelect(/** @type {string} */ id) {
-    if (id !== "") other()?.setSelected("");
-    onPlace(id);
-  } };
-  const shared = { labels, size, rules, say: root.say };
-  const drawn = kit.createBoard?.(slots.board, { ...shared, board, ...telling(() => turning) });
-  const turning = kit.createDial?.(slots.dial, { ...shared, dial, readonly: true, ...telling(() => drawn) });
-  const parts = [
-    drawn,
-    turning,
-    kit.createStage?.(slots.stage, { ...shared, board }),
-    kit.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size }),
-    createLog(slots.log, { labels, entries: track.entries, rules, size, scroll: true }),
-  ].filter(Boolean);
-
   let step = -1;
   /** @type {number | null} the step compared with */
   let pinned = null;
@@ -103,10 +86,28 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
   const foot = el("div", { class: "gk-player-foot" }, controls.element, charts.element, since.element, panels.under);
   // Without a board, what happened takes its place.
   const [above, under, beside] = kit.createBoard ? [[slots.board], [], [slots.now]] : [[], [slots.now], []];
+  // A board lays itself out by its width, which it has once it stands in the page.
   root.element.prepend(el("div", { class: "gk-whole-grid gk-player-grid", "data-board": kit.createBoard ? null : "none" },
     el("div", { class: "gk-whole-column" },
       ...above, foot, ...(kit.createStage ? [slots.stage] : []), ...under, slots.accounts),
     el("div", { class: "gk-whole-column" }, panels.beside, ...(kit.createDial ? [slots.dial] : []), ...beside, slots.log)));
+
+  const { board, dial, rules } = film;
+  /** Where one of board and dial has a place selected, the other has none. @param {() => any} other */
+  const telling = (other) => onPlace && { onSelect(/** @type {string} */ id) {
+    if (id !== "") other()?.setSelected("");
+    onPlace(id);
+  } };
+  const shared = { labels, size, rules, say: root.say };
+  const drawn = kit.createBoard?.(slots.board, { ...shared, board, ...telling(() => turning) });
+  const turning = kit.createDial?.(slots.dial, { ...shared, dial, readonly: true, ...telling(() => drawn) });
+  const parts = [
+    drawn,
+    turning,
+    kit.createStage?.(slots.stage, { ...shared, board }),
+    kit.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size }),
+    createLog(slots.log, { labels, entries: track.entries, rules, size, scroll: true }),
+  ].filter(Boolean);
 
   /** @param {number} n */
   function whereabouts(n) {

@@ -6,7 +6,7 @@ brings nothing back and loses nothing. What was never saved leaves no trace when
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -30,8 +30,8 @@ class Book:
     def __init__(self, entries: Iterable[Entry], saved: bool) -> None:
         self._now: dict[str, Entry] = {key(entry): entry for entry in entries}
         self._saved: dict[str, Entry] = dict(self._now) if saved else {}
-        # Highest revision of each note that is in a file of ours, and that was ever seen anywhere.
-        self._out = {name: entry.rev for name, entry in self._saved.items()}
+        # The latest of each note that ever was in a file of ours, copies too; the highest revision seen anywhere.
+        self._out: dict[str, Entry] = dict(self._saved)
         self._seen = {name: entry.rev for name, entry in self._now.items()}
 
     @property
@@ -64,13 +64,13 @@ class Book:
 
     def restore(self, name: str, wanted: Entry | None, time: str) -> None:
         """Let an entry count as it was at another time, None: as if it had never been."""
-        now, out = self._now.get(name), self._out.get(name, 0)
+        now, out = self._now.get(name), self._out.get(name)
         if wanted is None:
-            if not out:
+            if out is None:
                 self._now.pop(name, None)
             elif isinstance(now, Note):
                 self._now[name] = self.revise(now, time, deleted=True)
-        elif wanted == self._saved.get(name) or wanted.rev > out or isinstance(wanted, Kept):
+        elif out is None or wanted == out or wanted.rev > out.rev or isinstance(wanted, Kept):
             self._now[name] = wanted
         else:
             self._now[name] = self.revise(wanted, time)
@@ -90,16 +90,12 @@ class Book:
         """Note that entries are in a file now; ``here`` says whether in that of the study or in a copy."""
         written = {key(entry): entry for entry in entries}
         for name, entry in written.items():
-            self._out[name] = max(self._out.get(name, 0), entry.rev)
+            if name not in self._out or rank(self._out[name]) < rank(entry):
+                self._out[name] = entry
             self._seen[name] = max(self._seen.get(name, 0), entry.rev)
         if here:
             self._now, self._saved = dict(written), written
 
     def _above(self, name: str) -> int:
         now = self._now.get(name)
-        return max(now.rev if now else 0, self._out.get(name, 0), self._seen.get(name, 0)) + 1
-
-
-def same(changes: Mapping[str, tuple[Entry | None, Entry | None]]) -> bool:
-    """Return whether changes change nothing."""
-    return all(before == after for before, after in changes.values())
+        return max(now.rev if now else 0, self._seen.get(name, 0)) + 1

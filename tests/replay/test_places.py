@@ -51,6 +51,11 @@ def test_an_action_in_other_words_is_the_same_move(session: Session):
     notes = [line("a", session.line[4], [word]), line("b", session.line[4], [f"  {word} "])]
     standing = Surveyor(session).stand(notes)
     assert standing.tracks["a"].nodes == standing.tracks["b"].nodes == (side,)
+    new = str(another(session, session.line[4]))
+    notes = [line("a", session.line[4], [new]), line("b", session.line[4], [f"  {new} "])]
+    standing = Surveyor(session).stand(notes)
+    assert standing.tracks["a"].nodes == standing.tracks["b"].nodes
+    assert standing.tracks["a"].nodes[0] not in session.line[4].children
 
 
 def test_it_does_not_matter_in_which_order_notes_come(session: Session):

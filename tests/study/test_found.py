@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from gamekit.locale import LANGUAGES
@@ -67,6 +69,13 @@ def test_rows_say_it_all_in_plain_values(here: Study):
     assert rows["n6"]["turn"] is None
     assert "supprimée" in rows["n6"]["problem"]
     assert rows["n2"]["turn"] == here.session.game.turn(here.session.line[6].state)
+
+
+def test_without_pandas_the_rows_are_still_there(here: Study, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(ImportError, match=r"rondel\[lab\]"):
+        here.frame()
+    assert len(here.rows()) == 5
 
 
 def test_the_table_has_headings_in_both_languages(here: Study):

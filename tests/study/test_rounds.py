@@ -23,7 +23,7 @@ CHANGES = st.one_of(
     st.tuples(st.just("branch"), st.integers(0, 14), WORDS),
     st.tuples(st.just("merge"), st.integers(0, 9), WORDS),
 )
-MOVES = st.one_of(CHANGES, CHANGES, st.tuples(st.sampled_from(["undo", "redo", "save"]), st.none(), st.none()))
+MOVES = st.one_of(CHANGES, CHANGES, st.tuples(st.sampled_from(["undo", "redo", "save", "copy"]), st.none(), st.none()))
 
 with tiny.registered():
     GAME = game()
@@ -53,9 +53,9 @@ def do(study: Study, move: tuple[str, Any, Any], path: Path | None = None) -> No
         study.undo()
     elif what == "redo":
         study.redo()
-    elif what == "save":
+    elif what in ("save", "copy"):
         if path is not None:
-            study.save(path)
+            study.save(path.with_name(f"{what}.notes.jsonl"))
     elif known:
         note = known[n % len(known)]
         if what == "edit":
@@ -93,14 +93,14 @@ def test_undoing_all_comes_back_to_the_beginning_and_doing_all_again_to_the_end(
 @settings(max_examples=60)
 @given(st.lists(MOVES, max_size=20))
 def test_no_copy_of_what_was_saved_changes_anything_that_came_later(tmp_path_factory, moves):
-    path = tmp_path_factory.mktemp("saved") / "g.notes.jsonl"
+    path = tmp_path_factory.mktemp("saved") / "save.notes.jsonl"
     copies: list[str] = []
     with tiny.registered():
         study = fresh()
+        study.notes_path = path
         for move in moves:
             do(study, move, path)
-            if path.exists():
-                copies.append(path.read_text(encoding="utf-8"))
+            copies += [file.read_text(encoding="utf-8") for file in path.parent.iterdir()]
         for copy in copies:
             before = study.entries
             assert study.merge(copy)[:2] == (0, 0)
@@ -110,15 +110,16 @@ def test_no_copy_of_what_was_saved_changes_anything_that_came_later(tmp_path_fac
 @settings(max_examples=60)
 @given(st.lists(MOVES, max_size=20))
 def test_saving_between_changes_nothing_that_is_seen(tmp_path_factory, moves):
-    path = tmp_path_factory.mktemp("saved") / "g.notes.jsonl"
+    path = tmp_path_factory.mktemp("saved") / "save.notes.jsonl"
     with tiny.registered():
         study, unsaved = fresh(), fresh()
+        study.notes_path = path
         for move in moves:
             do(study, move, path)
             do(unsaved, move)
             assert (study.undoable, study.redoable) == (unsaved.undoable, unsaved.redoable)
             assert shown(study) == shown(unsaved)
-        study.save(path)
+        study.save()
         assert not study.dirty
         # Where there is nothing to save, no file is made.
         text = path.read_text(encoding="utf-8") if path.exists() else ""

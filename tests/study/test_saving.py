@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import random
 import signal
+import sys
 import threading
 import time
 from multiprocessing.process import BaseProcess
@@ -85,6 +86,14 @@ def test_writers_at_the_same_time_lose_nothing(tmp_path: Path):
         writer.join()
         assert writer.exitcode == 0
     assert len(Study.open(path).notes) == 4 * 8
+
+
+def test_where_folders_cannot_be_locked_notes_are_saved_all_the_same(tmp_path: Path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    here = opened(saved(tmp_path))
+    note = here.add(1, text="saved")
+    here.save()
+    assert Study.open(tmp_path / "g.replay.jsonl").notes == (note,)
 
 
 def test_a_file_that_cannot_be_written_stays_and_the_study_stays_unsaved(tmp_path: Path, monkeypatch):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import gamekit
-from gamekit.core.errors import IllegalAction, NotesError
+from gamekit.core.errors import IllegalAction, NotesError, ReplayError
 from gamekit.replay import notes
 from gamekit.study import Place, Study, StudyError
 from tests.study.support import game, opened, others, saved, sources, study
@@ -239,6 +239,28 @@ def test_merging_counts_and_can_be_undone(tmp_path: Path):
     assert mine.note(shared.id).text == {"en": "changed"}
 
 
+def test_a_replay_that_does_not_hold_is_told_with_its_file(tmp_path: Path):
+    path = saved(tmp_path)
+    path.write_bytes(path.read_bytes()[:-20])
+    with pytest.raises(ReplayError, match=r"g\.replay\.jsonl"):
+        Study.open(path)
+    with pytest.raises(FileNotFoundError):
+        Study.open(tmp_path / "none.replay.jsonl")
+
+
+def test_notes_may_be_in_any_file(tmp_path: Path):
+    path = saved(tmp_path)
+    here = Study.open(path, tmp_path / "lesson.jsonl", author="Ann")
+    note = here.add(2, text="x")
+    assert here.redoable == ""
+    here.undo()
+    assert (here.undoable, here.redoable) == ("", "add")
+    here.redo()
+    assert here.save() == tmp_path / "lesson.jsonl"
+    assert Study.open(path).notes == ()
+    assert Study.open(path, tmp_path / "lesson.jsonl").notes == (note,)
+
+
 def test_an_id_that_is_taken_is_not_given_again():
     mine, theirs = study(), study(author="Ben")
     theirs.merge([mine.add(1)])
@@ -335,6 +357,13 @@ def test_a_copy_is_saved_elsewhere_and_the_study_stays_where_it_is(tmp_path: Pat
     here.undo()
     (left,) = notes.loads(notes.dumps(here.entries)).entries
     assert (left.deleted, left.rev) == (True, 2)
+    here.redo()
+    here.save()
+    here.edit(left.id, text="of the copy")
+    here.save(tmp_path / "copy.notes.jsonl")
+    assert here.undo() == "edit"
+    assert here.note(left.id).rev > 2, "the copy must not bring back what was undone"
+    assert here.merge(tmp_path / "copy.notes.jsonl")[:2] == (0, 0)
 
 
 def test_the_side_lines_of_a_session_are_lines_of_its_study():

@@ -118,7 +118,7 @@ def rondel(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
         try:
             status = cli.main([str(arg) for arg in args])
         except SystemExit as end:
-            status = end.code
+            status = int(end.code or 0)
         out, err = capsys.readouterr()
         assert "Traceback" not in err
         assert len(err.splitlines()) <= 5

@@ -23,6 +23,7 @@ const PARTS = {
   accounts: { part: "createAccounts", sheet: "-accounts" },
   map: { part: "createBoard", sheet: "-board" },
   player: { part: "kit", sheet: "" },
+  studio: { part: "kit", sheet: "" },
   table: { part: "kit", sheet: "" },
 };
 

@@ -12,14 +12,17 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from gamekit import Session
+from gamekit.study import Study
 from tests.browser import harness
 from tests.browser.boards import Board
 from tests.browser.games import new
 from tests.browser.lab import Lab
 from tests.browser.seated import Seated
 from tests.browser.state import state_of
+from tests.browser.studios import Opened, annotated
 from tests.conftest import chromium
 from widgets import GameTable
+from widgets.studio import Studio
 
 HERE = Path(__file__).parent
 
@@ -156,6 +159,21 @@ def sit(mount: Callable[..., harness.Widget]) -> Iterator[Callable[..., Seated]]
     yield make
     for table in tables:
         table.close()
+
+
+@pytest.fixture
+def annotate(mount: Callable[..., harness.Widget]) -> Iterator[Callable[..., Opened]]:
+    """Return `annotate(study=annotated(), theme=..., width=..., ...)`: a studio that Python answers."""
+    studios: list[Studio] = []
+
+    def make(study: Study | None = None, theme: str = "light", width: int = 1000, **options: Any) -> Opened:
+        made = Studio(annotated() if study is None else study, **options)
+        studios.append(made)
+        return Opened(made, mount(harness.bundle_of(made.desk), state_of(made.desk), theme=theme, width=width))
+
+    yield make
+    for studio in studios:
+        studio.close()
 
 
 @pytest.fixture(scope="module")

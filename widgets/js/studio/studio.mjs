@@ -249,6 +249,7 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
   /** Take over what the kernel says. @param {State} next @param {boolean} [opens] */
   function take(next, opens = false) {
     const old = state;
+    const held = root.element.contains(active(root.element));
     state = next;
     if (next.sides !== old.sides) {
       for (const side of next.sides) Object.assign(film.rules, /** @type {any} */ (side).rules);
@@ -262,6 +263,8 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
     if (comparison.update(next.desk.comparison ?? null, called) && !opens) comparison.focus();
     if (next.answer.id !== old.answer.id) hear(next.answer);
     arrive();
+    // What had the focus may be gone, as a note that was undone.
+    if (held && !state.desk.trial && !root.element.contains(active(root.element))) here.focus();
   }
 
   /** While other moves are tried there is a table under this, and the bar of the trial alone here. @param {import("./shapes.mjs").Trial | null} before */

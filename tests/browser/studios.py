@@ -22,10 +22,24 @@ LEAVES = 15
 SECOND = 30
 """The step of its note with a sign that no game has."""
 
+STICKS_OUT = """() => {
+    const root = document.querySelector("#widget1 .gk-studio");
+    const edge = root.getBoundingClientRect().right + 1;
+    const own = ["studio-", "here", "note", "edit", "list", "sides", "files"].map((part) => `[class*=gk-${part}]`);
+    const parts = [...root.querySelectorAll([...own, "button, select, input, textarea"].join())];
+    const seen = parts.filter((it) => it.offsetParent && !it.closest(".gk-hidden, .gk-acc-box"));
+    const out = seen.filter((it) => it.getBoundingClientRect().right > edge);
+    const targets = seen.filter((it) => it.matches("button:not(.gk-chip), select, input:not([type=range]), textarea"));
+    const small = targets.filter((it) => Math.min(it.offsetWidth, it.offsetHeight) < 24
+        && !it.closest(".gk-player-board, .gk-player-dial"));
+    return [...out, ...small].map((it) => `${it.className}: ${it.textContent.slice(0, 40)}`);
+}"""
+"""What is wider than the studio, or too small to hit; board and dial have tests of their own."""
 
-def fresh(author: str = "Ann") -> Study:
+
+def fresh(author: str = "Ann", stem: str = "note") -> Study:
     """Return a short game without notes, whose ids and times are the same every time."""
-    ids = (f"note{n}" for n in count(1))
+    ids = (f"{stem}{n}" for n in count(1))
     return Study(short_game(), author=author, sources=Sources(lambda: next(ids), lambda: "2026-11-30T09:00:00Z"))
 
 

@@ -40,7 +40,7 @@ def test_side_lines_stand_below_the_line_they_leave(annotate):
 
 
 def test_a_line_is_shown_and_left_again(annotate):
-    study, first, second = branched()
+    study, _first, second = branched()
     studio = annotate(study, start_at=MAIN)
     item(studio, second).get_by_role("button", name="Show the side line Further").click()
     expect(item(studio, second)).to_have_attribute("aria-current", "true")

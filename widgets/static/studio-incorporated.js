@@ -4344,21 +4344,6 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
  const panels = { under: el("div", { class: "gk-player-under" }), beside: el("div", { class: "gk-player-beside" }) };
  const [kinds, happened, decides] = ["moments", "happened", "decides"].map((name) => el("p", { class: `gk-player-${name}` }));
  slots.now.append(el("div", {}, kinds, happened, decides));
- const { board, dial, rules } = film;
- const telling = (other) => onPlace && { onSelect(id) {
-  if (id !== "") other()?.setSelected("");
-  onPlace(id);
- } };
- const shared = { labels, size, rules, say: root.say };
- const drawn2 = kit2.createBoard?.(slots.board, { ...shared, board, ...telling(() => turning) });
- const turning = kit2.createDial?.(slots.dial, { ...shared, dial, readonly: true, ...telling(() => drawn2) });
- const parts = [
-  drawn2,
-  turning,
-  kit2.createStage?.(slots.stage, { ...shared, board }),
-  kit2.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size }),
-  createLog(slots.log, { labels, entries: track2.entries, rules, size, scroll: true })
- ].filter(Boolean);
  let step2 = -1;
  let pinned = null;
  let movedAt = -Infinity;
@@ -4396,6 +4381,21 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
   ),
   el("div", { class: "gk-whole-column" }, panels.beside, ...kit2.createDial ? [slots.dial] : [], ...beside, slots.log)
  ));
+ const { board, dial, rules } = film;
+ const telling = (other) => onPlace && { onSelect(id) {
+  if (id !== "") other()?.setSelected("");
+  onPlace(id);
+ } };
+ const shared = { labels, size, rules, say: root.say };
+ const drawn2 = kit2.createBoard?.(slots.board, { ...shared, board, ...telling(() => turning) });
+ const turning = kit2.createDial?.(slots.dial, { ...shared, dial, readonly: true, ...telling(() => drawn2) });
+ const parts = [
+  drawn2,
+  turning,
+  kit2.createStage?.(slots.stage, { ...shared, board }),
+  kit2.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size }),
+  createLog(slots.log, { labels, entries: track2.entries, rules, size, scroll: true })
+ ].filter(Boolean);
  function whereabouts(n) {
   return t("where", { step: n, last: track2.last, turn: track2.frames[n].turn ?? 0 });
  }

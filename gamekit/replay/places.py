@@ -13,6 +13,7 @@ from typing import NamedTuple
 from gamekit.core import codec
 from gamekit.core.errors import BadAction, IllegalAction, NotesError
 from gamekit.core.session import Node, Session
+from gamekit.replay.lines import shown
 from gamekit.replay.records import Note
 
 
@@ -106,9 +107,9 @@ class Surveyor:
     def stand(self, notes: Iterable[Note]) -> Standing:
         """Return where notes stand, those that are deleted left out."""
         told = tuple(notes)
-        shown = [note for note in told if not note.deleted]
+        live = [note for note in told if not note.deleted]
         on: dict[str, list[Note]] = {}
-        for note in shown:
+        for note in live:
             on.setdefault(note.anchor.line, []).append(note)
         standing, problems = Standing(self._main, tracks := {}, places := {}, ()), {}
         waiting = [""]
@@ -139,9 +140,9 @@ class Surveyor:
                 if line in lost or line in problems
                 else "notes.no_line"
             )
-            problems[note.id] = NotesError(code, note=note.id, n=note.anchor.n, line=line)
+            problems[note.id] = NotesError(code, note=shown(note.id), n=note.anchor.n, line=shown(line))
         return Standing(
-            self._main, tracks, places, tuple((note, problems[note.id]) for note in shown if note.id in problems)
+            self._main, tracks, places, tuple((note, problems[note.id]) for note in live if note.id in problems)
         )
 
     def play(self, node: Node, words: Iterable[str]) -> tuple[Node, ...]:
@@ -164,15 +165,15 @@ class Surveyor:
         node = standing.node(anchor.line, anchor.at)
         # A note before a step speaks of that step, too.
         if node is None or anchor.n > standing.last(anchor.line):
-            raise NotesError("notes.no_step", note=note.id, n=anchor.n, last=standing.last(anchor.line))
+            raise NotesError("notes.no_step", note=shown(note.id), n=anchor.n, last=standing.last(anchor.line))
         if codec.digest(node.state) != anchor.digest:
-            raise NotesError("notes.other_position", note=note.id, n=anchor.n)
+            raise NotesError("notes.other_position", note=shown(note.id), n=anchor.n)
         if not note.line:
             return None
         try:
             nodes = self.play(node, note.line)
         except (BadAction, IllegalAction) as error:
-            raise NotesError("notes.line", note=note.id, n=anchor.n, rule=error.rule, why=error) from None
+            raise NotesError("notes.line", note=shown(note.id), n=anchor.n, rule=error.rule, why=error) from None
         return Track(note, standing.owner(anchor.line, anchor.at), anchor.at, nodes)
 
     def _next(self, node: Node, word: str) -> Node:

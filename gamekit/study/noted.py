@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from gamekit.core.errors import NotesError
 from gamekit.core.session import Node, Session
+from gamekit.replay.lines import shown
 from gamekit.replay.notes import Entry, Note, Notes
 from gamekit.replay.places import Place, Standing, Surveyor
 from gamekit.study import compare, lines, search, table
@@ -149,7 +150,7 @@ class Noted:
         """
         note = self._book.note(note_id)
         if note is None:
-            raise StudyError("study.no_note", note=note_id)
+            raise StudyError("study.no_note", note=shown(note_id))
         return note
 
     def place(self, note_id: str) -> Place | None:
@@ -256,7 +257,7 @@ class Noted:
     def _line(self, line: str) -> Standing:
         """Return where notes stand, with that line among the others; raises StudyError if it is not."""
         if line and line not in self.standing.tracks:
-            raise StudyError("study.no_line", line=line)
+            raise StudyError("study.no_line", line=shown(line))
         return self.standing
 
     def _step(self, line: str, n: int) -> Node:

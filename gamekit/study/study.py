@@ -13,7 +13,7 @@ from gamekit.core.session import Session
 from gamekit.core.text import Action
 from gamekit.replay import notes, record, sidelines
 from gamekit.replay.files import alone, check_path
-from gamekit.replay.lines import read_bytes
+from gamekit.replay.lines import read_bytes, shown
 from gamekit.replay.notes import Anchor, Entry, Note, Notes
 from gamekit.replay.places import Place
 from gamekit.replay.records import When
@@ -350,9 +350,9 @@ class Study(Noted):
         """Return the anchor of a note that is to speak of the position on the other side of its step."""
         place = self.place(note.id)
         if place is None:
-            raise StudyError("study.unattached", note=note.id)
+            raise StudyError("study.unattached", note=shown(note.id))
         if note.line:
-            raise StudyError("study.line_when", note=note.id)
+            raise StudyError("study.line_when", note=shown(note.id))
         return self._anchor(place.n, when, place.line)
 
     def _branch(

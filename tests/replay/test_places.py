@@ -10,6 +10,7 @@ import pytest
 from gamekit.core import codec
 from gamekit.core.errors import SessionError
 from gamekit.core.session import Node, Session
+from gamekit.locale import LANGUAGES
 from gamekit.replay.notes import Anchor, Note
 from gamekit.replay.places import Place, Surveyor
 from tests.replay.games import another, begun, tree
@@ -98,6 +99,16 @@ def test_a_refused_line_is_told_with_the_names_of_the_players(session: Session):
     assert problem.params["why"] is not None
     deleted = Surveyor(session).stand([replace(note, deleted=True)])
     assert (deleted.tracks, deleted.problems) == ({}, ())
+
+
+def test_an_id_that_would_steer_a_terminal_is_told_in_plain_characters(session: Session):
+    wild = "a\x1b[2J\u202e" + "x" * 200
+    for on in ("", wild):
+        ((_, problem),) = Surveyor(session).stand([Note(wild, Anchor(99, "0" * 12, line=on))]).problems
+        for lang in LANGUAGES:
+            said = problem.text(lang)
+            assert not set(said) & {"\x1b", "\u202e"}
+            assert len(said) < 300
 
 
 def test_a_long_chain_of_lines_is_followed_to_its_end():

@@ -127,7 +127,7 @@ def test_a_replay_that_cannot_be_read_is_told(rondel, tmp_path: Path, monkeypatc
 # export
 
 
-@pytest.mark.parametrize(("name", "args"), [("page.md", []), ("paper.html", ["--print"])])
+@pytest.mark.parametrize(("name", "args"), [("page.html", []), ("page.md", []), ("paper.html", ["--print"])])
 def test_export_writes_a_file_and_touches_nothing_else(rondel, game: Path, tmp_path: Path, name: str, args: list[str]):
     before = {path: path.read_bytes() for path in (game, beside(game))}
     target = tmp_path / name

@@ -102,8 +102,8 @@ def language(code: str, lang: str) -> str:
 
 
 def counted(what: str, unit: str) -> str:
-    """Return what a number says, with what is counted where that is something else."""
-    return f"{what} ({unit})" if unit and unit.casefold() != what.casefold() else what
+    """Return what a number says, with the unit that it is counted in, if it has one."""
+    return f"{what} ({unit})" if unit else what
 
 
 def cells(row: Row) -> tuple[str, ...]:

@@ -125,21 +125,22 @@ def test_texts_are_shown_as_they_are_and_nothing_runs(visit):
 
 def test_what_is_smuggled_in_all_the_same_is_blocked(visit, trouble):
     page = visit()
-    refused = page.evaluate("""async () => {
+    asked = page.evaluate("""async () => {
         const script = document.createElement("script");
         script.textContent = "window.hit = 1";
         document.body.append(script);
-        document.body.insertAdjacentHTML("beforeend", "<img alt src='https://example.invalid/x.png' onerror='window.hit=1'>");
+        document.body.insertAdjacentHTML("beforeend", "<img alt src='https://example.invalid/x.png'>");
         document.body.insertAdjacentHTML("beforeend", "<iframe title=x src='https://example.invalid'></iframe>");
-        const asked = await fetch("https://example.invalid/").catch((error) => error.name);
-        const evaluated = (() => { try { return eval("1"); } catch (error) { return error.name; } })();
-        return [asked, evaluated];
+        document.body.insertAdjacentHTML("beforeend", "<button id=bad onclick='window.hit = 1'>x</button>");
+        document.querySelector("#bad").click();
+        return fetch("https://example.invalid/").catch((error) => error.name);
     }""")
     page.wait_for_timeout(100)
-    assert refused == ["TypeError", "EvalError"]
+    assert asked == "TypeError"
     assert page.evaluate("window.hit") is None
-    assert len([error for error in trouble.errors if "Content Security Policy" in error]) >= 4
-    assert not [url for url in trouble.requests if url.startswith("http")]
+    blocked = [error for error in trouble.errors if "Content Security Policy" in error]
+    for what in ("inline script", "inline event handler", "the image", "Framing", "Connecting"):
+        assert any(what in error for error in blocked), (what, blocked)
     trouble.errors.clear()
     trouble.requests.clear()
 
@@ -154,9 +155,6 @@ def test_it_fits_and_is_accessible_in_light_and_dark(visit, width: int):
     found += run_axe(page, "body", {"runOnly": list(COLOUR_RULES)})
     assert found == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    # Nothing that is hidden, such as words for a screen reader, makes the page longer than what it shows.
-    end = page.locator("#gk-host").evaluate("it => it.getBoundingClientRect().bottom + scrollY")
-    assert page.evaluate("document.documentElement.scrollHeight") <= end + 40
 
 
 @pytest.mark.parametrize("name", ["imperial2030-4p", "incorporated-3p", "impero-3p"])
@@ -170,3 +168,6 @@ def test_the_annotated_games(page: Page, trouble, tmp_path: Path, name: str):
     assert page.locator(".gk-list-row").count() == len(study.notes)
     assert page.locator(".gk-curves svg").count() >= 3
     trouble.requests[:] = [url for url in trouble.requests if not url.startswith("file:")]
+    # Nothing that is hidden, such as words for a screen reader, makes the page longer than what it shows.
+    end = page.locator("#gk-host").evaluate("it => it.getBoundingClientRect().bottom + scrollY")
+    assert page.evaluate("document.documentElement.scrollHeight") <= end + 40

@@ -93,7 +93,7 @@ def test_notes_finds_those_that_are_looked_for(rondel, game: Path, asked: list[s
 def test_notes_in_french(rondel, game: Path):
     _, out, _ = rondel("notes", game, "--lang", "fr")
     assert out[0] == f"{game}\u00a0: 4 notes sur 4"
-    assert "  Français: Trop tôt." in out
+    assert "  Français\u00a0: Trop tôt." in out
 
 
 def test_notes_keeps_what_does_not_fit_and_says_so(rondel, game: Path):

@@ -54,9 +54,11 @@ def _told(study: Study, found: Sequence[Note], terminal: Terminal) -> Iterator[s
         if note.id in number:
             head.append(terminal.words("note_moves", number=number[note.id]))
         lines = [" \N{MIDDLE DOT} ".join(head)]
-        for lang, words in remark.texts:
-            named = f"{language(lang, terminal.lang)}: " if len(remark.texts) > 1 else ""
-            lines += [_indented(line) for line in f"{named}{words}".split("\n")]
+        for lang, said in remark.texts:
+            words = said
+            if len(remark.texts) > 1:
+                words = terminal.words("note_text", language=language(lang, terminal.lang), words=said)
+            lines += map(_indented, words.split("\n"))
         if note.id in why:
             lines.append(_indented(terminal.words("note_unattached", why=terminal.error(why[note.id]))))
         yield "\n".join(lines)

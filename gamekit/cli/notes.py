@@ -31,7 +31,7 @@ def notes(options: argparse.Namespace, terminal: Terminal) -> int:
     found = study.search(options.search or "", **looked_for)
     terminal.say(safe(terminal.words("notes_found", file=options.file, found=len(found), notes=len(study.notes))))
     for block in _told(study, found, terminal):
-        terminal.say(f"\n{block}")
+        terminal.say(safe(f"\n{block}"))
     for problem in study.problems:
         terminal.complain(f"{options.file}: {terminal.error(problem)}")
     return FAILED if study.problems else FINE
@@ -65,8 +65,7 @@ def _told(study: Study, found: Sequence[Note], terminal: Terminal) -> Iterator[s
 
 
 def _indented(words: str) -> str:
-    folded = textwrap.fill(words, WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
-    return folded or ""
+    return textwrap.fill(words, WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
 
 
 def _study(options: argparse.Namespace, terminal: Terminal) -> Study:

@@ -157,8 +157,7 @@ class Writer:
         if not notes:
             return text("study.paper.no_notes", self.lang)
         authors = by_author((note.author for note in notes), self.lang)
-        sides = sum(bool(note.line) for note in notes)
-        return text("study.paper.counted", self.lang, notes=len(notes), authors=authors, sides=sides)
+        return text("study.paper.counted", self.lang, notes=len(notes), authors=authors, sides=len(self.lines))
 
     def players(self) -> tuple[Player, ...]:
         """Return the seats, the best first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html.parser import HTMLParser
 
 import mistune
@@ -9,8 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gamekit.study.markdown import escaped, inline, paragraphs
+from gamekit.replay.notes import Anchor, Note
+from gamekit.study import Study
+from gamekit.study.markdown import escaped, inline, markdown, paragraphs
 from gamekit.study.report import clean
+from tests.replay.games import begun
+from tests.study.support import game, others, sources
 
 HOSTILE = [
     "<script>hit()</script>",
@@ -143,3 +148,71 @@ def test_lines_and_paragraphs_stay_what_they_are() -> None:
 )
 def test_plain_words_are_written_as_they_are(text: str, written: str) -> None:
     assert escaped(text) == written
+
+
+def told(words: str) -> Study:
+    """Return a study with the same words wherever words from a file can stand."""
+    session = game(12)
+    session.names["P1"] = words
+    study = Study(session, words, sources=sources())
+    study.add(3, text={"en": words, "fr": words}, glyph="?!", tags=[words, words], marks=[words, f"P1 > {words}"])
+    study.add(3, text={"xx": words}, when="before")
+    line = study.branch(5, others(session, 5, 2), name={"en": words}, text=words)
+    study.add(6, text=words, line=line.id)
+    study.branch(6, others(study.line(line.id), 6), line=line.id, name={"fr": words})
+    study.merge([Note("lost", Anchor(4, "0" * 12), author=words, text={"en": words}, line=(words,))])
+    return study
+
+
+ONE_LINE = [text for text in HOSTILE if len(clean(text).split("\n")) == 1 and len(text) < 1000]
+
+
+@pytest.mark.parametrize("text", ONE_LINE)
+def test_a_document_has_the_same_elements_whatever_the_words_are(text: str) -> None:
+    assert read(markdown(told(text), title=text)).elements == read(markdown(told("plain"), title="plain")).elements
+
+
+def test_a_document_tells_everything() -> None:
+    study = told("plain")
+    written = markdown(study, title="My study")
+    lines = written.split("\n")
+    assert lines[0] == "# My study"
+    assert "6 notes: plain (6). 2 side lines." in written
+    assert [line for line in lines if line.startswith("## ")] == [
+        *(line for line in lines if line.startswith("## Turn ")),
+        "## Notes that no longer fit the game",
+    ]
+    # What happened at a step stands above its notes, and the note that speaks of the position before it comes first.
+    at = lines.index(next(line for line in lines if line.startswith("**Step 3.**")))
+    assert study.session.log(3)[0][0].split()[-1] in lines[at]
+    assert lines[at + 2].startswith("- plain \N{MIDDLE DOT} 2026-11-30 \N{MIDDLE DOT} before the step")
+    assert "- **?!** \N{MIDDLE DOT} plain \N{MIDDLE DOT} 2026-11-30 \N{MIDDLE DOT} tags: plain, plain" in written
+    assert "  *English* \N{MIDDLE DOT} plain\n\n  *French* \N{MIDDLE DOT} plain" in written
+    # The second side line leaves the first one; both stand at the note of the first, one after the other.
+    first, named, second = (found.start() for found in re.finditer(r"\*\*Side line \d: plain\.\*\*", written))
+    assert "\n    - plain" in written[first:named]
+    assert "It leaves “Side line 1: plain.” after step 6." in written[second:]
+    assert "- **Step 6.**" in written[first:second]
+    assert written[named:].startswith("**Side line 2")
+    assert "The game is not over." in written
+    assert "note lost was written on another position at step 4" in written
+
+
+def test_a_document_in_french() -> None:
+    written = markdown(told("plain"), "fr", "Titre")
+    assert "## Tour 1" in written
+    assert "  *Français* \N{MIDDLE DOT} plain\n\n  *Anglais* \N{MIDDLE DOT} plain" in written
+    assert "Variante 1\N{NO-BREAK SPACE}: plain." in written
+
+
+def test_side_lines_may_be_nested_as_deep_as_a_file_likes() -> None:
+    study = Study(begun(4), sources=sources())
+    line = ""
+    for _ in range(60):
+        session = study.line(line)
+        # On each line a step further than on the one before, where there is something else to do.
+        n = study.lines[line].at + 1 if line else 2
+        while len(session.game.legal_actions(session.line[n].state)) < 2:
+            n += 1
+        line = study.branch(n, others(session, n, 6), line=line).id
+    assert len(re.findall(r"\*\*Side line \d+\.\*\* It leaves", markdown(study))) == 60

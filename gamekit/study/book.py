@@ -70,7 +70,7 @@ class Book:
                 self._now.pop(name, None)
             elif isinstance(now, Note):
                 self._now[name] = self.revise(now, time, deleted=True)
-        elif out is None or wanted == out or wanted.rev > out.rev or isinstance(wanted, Kept):
+        elif out is None or rank(wanted) >= rank(out) or isinstance(wanted, Kept):
             self._now[name] = wanted
         else:
             self._now[name] = self.revise(wanted, time)

@@ -64,7 +64,7 @@ def do(study: Study, move: tuple[str, Any, Any], path: Path | None = None) -> No
             study.delete(note.id)
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(st.lists(MOVES, max_size=12), st.lists(CHANGES, max_size=8))
 def test_undoing_all_comes_back_to_the_beginning_and_doing_all_again_to_the_end(before, changes):
     with tiny.registered():
@@ -90,7 +90,7 @@ def test_undoing_all_comes_back_to_the_beginning_and_doing_all_again_to_the_end(
         assert len(states) == 1 or study.redo() == ""
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(st.lists(MOVES, max_size=20))
 def test_no_copy_of_what_was_saved_changes_anything_that_came_later(tmp_path_factory, moves):
     path = tmp_path_factory.mktemp("saved") / "save.notes.jsonl"
@@ -107,7 +107,7 @@ def test_no_copy_of_what_was_saved_changes_anything_that_came_later(tmp_path_fac
             assert study.entries == before
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(st.lists(MOVES, max_size=20))
 def test_saving_between_changes_nothing_that_is_seen(tmp_path_factory, moves):
     path = tmp_path_factory.mktemp("saved") / "save.notes.jsonl"
@@ -132,7 +132,7 @@ def records(study: Study) -> list[str]:
     return sorted(entry.record() for entry in study.entries)
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(st.lists(MOVES, max_size=6), st.tuples(*(st.lists(MOVES, max_size=6) for _ in "abc")))
 def test_studies_are_merged_in_any_order_and_as_often_as_one_likes(shared, apart):
     with tiny.registered():

@@ -24,13 +24,13 @@ function createCourier(model, onTrouble) {
  }
  return {
   send(content, awaited = true) {
-   if (typeof model.send !== "function") return fail("widget.common.no_kernel");
+   if (typeof model.send !== 'function') return fail('widget.common.no_kernel');
    try {
     model.send(content);
    } catch {
-    return fail("widget.common.kernel_gone");
+    return fail('widget.common.kernel_gone');
    }
-   if (awaited) waiting ??= setTimeout(() => fail("widget.common.kernel_late"), LATE);
+   if (awaited) waiting ??= setTimeout(() => fail('widget.common.kernel_late'), LATE);
    return true;
   },
   answered
@@ -41,7 +41,7 @@ function createCourier(model, onTrouble) {
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
-function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } = {}) {
  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
  const t = (id, params = {}) => {
   const template = texts[`${id}.${game}`] ?? texts[id];
@@ -50,14 +50,14 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
    if (!(key in params)) return whole;
    const value = params[key];
    if (form === void 0) return String(value);
-   if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+   if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
    if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
-   const [one, many] = form.split("|");
-   const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+   const [one, many] = form.split('|');
+   const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
   });
  };
- const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+ const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
 
@@ -65,7 +65,7 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
   if (value === null || value === void 0 || value === false) node.removeAttribute(name);
-  else node.setAttribute(name, value === true ? "" : String(value));
+  else node.setAttribute(name, value === true ? '' : String(value));
  }
  return node;
 }
@@ -91,18 +91,18 @@ function active(node) {
 
 // log/rule.mjs
 function ruleChip(id, rules, labels) {
- return el("button", {
-  type: "button",
-  class: "gk-chip",
-  "data-rule": id,
-  "aria-expanded": "false",
+ return el('button', {
+  type: 'button',
+  class: 'gk-chip',
+  'data-rule': id,
+  'aria-expanded': 'false',
   disabled: !Object.hasOwn(rules, id)
- }, el("span", { class: "gk-hidden" }, labels.t("widget.log.rule"), " "), id);
+ }, el('span', { class: 'gk-hidden' }, labels.t('widget.log.rule'), ' '), id);
 }
 function openRules(element, { labels, rules, signal }) {
- element.addEventListener("click", (event) => {
+ element.addEventListener('click', (event) => {
   const chip = (
-   event.target.closest("button[data-rule]")
+   event.target.closest('button[data-rule]')
   );
   if (chip) toggleRule(
    chip,
@@ -110,10 +110,10 @@ function openRules(element, { labels, rules, signal }) {
    rules
   );
  }, { signal });
- element.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
+ element.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
   const panel = (
-   event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
+   event.target.closest('[data-gk-rules]')?.querySelector('.gk-log-rule')
   );
   const chip = (
    panel && element.querySelector(`[aria-controls="${panel.id}"]`)
@@ -127,69 +127,69 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
  const body = (
-  chip.closest("[data-gk-rules]")
+  chip.closest('[data-gk-rules]')
  );
- const opened = chip.getAttribute("aria-expanded") === "true";
- for (const other of body.querySelectorAll("button[data-rule]")) {
-  other.setAttribute("aria-expanded", "false");
-  other.removeAttribute("aria-controls");
+ const opened = chip.getAttribute('aria-expanded') === 'true';
+ for (const other of body.querySelectorAll('button[data-rule]')) {
+  other.setAttribute('aria-expanded', 'false');
+  other.removeAttribute('aria-controls');
  }
- body.querySelector(".gk-log-rule")?.remove();
- const id = chip.dataset.rule ?? "";
+ body.querySelector('.gk-log-rule')?.remove();
+ const id = chip.dataset.rule ?? '';
  const rule = Object.hasOwn(rules, id) ? rules[id] : null;
  if (opened || !rule) return;
  const panel = rulePanel(id, rule, labels);
- chip.setAttribute("aria-expanded", "true");
- chip.setAttribute("aria-controls", panel.id);
- const line = chip.closest("[data-gk-line]");
+ chip.setAttribute('aria-expanded', 'true');
+ chip.setAttribute('aria-controls', panel.id);
+ const line = chip.closest('[data-gk-line]');
  line?.after(panel);
- const box = chip.closest("[data-gk-scroll]");
+ const box = chip.closest('[data-gk-scroll]');
  if (!line || !box) return;
  const [frame, top, bottom] = [box.getBoundingClientRect(), line.getBoundingClientRect().top, panel.getBoundingClientRect().bottom];
  box.scrollTop += Math.max(0, Math.min(bottom + 4 - frame.bottom, top - frame.top));
 }
 function rulePanel(id, rule, labels) {
  const t = (key) => labels.t(`widget.log.${key}`);
- const parts = [el("p", {}, el("b", {}, id), " ", rule.text)];
+ const parts = [el('p', {}, el('b', {}, id), ' ', rule.text)];
  if (rule.words?.length) {
   parts.push(el(
-   "p",
-   { class: "gk-log-words" },
-   el("span", {}, t("words"), " "),
-   ...rule.words.flatMap((words) => [el("q", { lang: "en" }, words), " "])
+   'p',
+   { class: 'gk-log-words' },
+   el('span', {}, t('words'), ' '),
+   ...rule.words.flatMap((words) => [el('q', { lang: 'en' }, words), ' '])
   ));
  }
- if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
+ if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
  parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
- return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+ return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
 // shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
- "table",
+ 'table',
  { class: `gk-figures ${className}` },
- el("caption", {}, caption),
- el("thead", {}, el("tr", {}, ...heads)),
- el("tbody", {}, ...rows)
+ el('caption', {}, caption),
+ el('thead', {}, el('tr', {}, ...heads)),
+ el('tbody', {}, ...rows)
 );
-var columnHead = (text) => el("th", { scope: "col" }, text);
-var wordCells = ([first, ...rest]) => [el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text))];
+var columnHead = (text) => el('th', { scope: 'col' }, text);
+var wordCells = ([first, ...rest]) => [el('th', { scope: 'row' }, first), ...rest.map((text) => el('td', {}, text))];
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", say } = {}) {
+function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
  if (label) {
-  element.setAttribute("role", "group");
-  element.setAttribute("aria-label", label);
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', label);
  }
- const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+ const status = say !== void 0 ? null : el('div', { class: 'gk-live', role: 'status', 'aria-live': 'polite' });
  if (status) element.append(status);
  host.append(element);
  const abort = new AbortController();
  element.addEventListener(
-  "keydown",
+  'keydown',
   (event) => {
-   const inner = element.parentElement?.closest(".gk-root");
+   const inner = element.parentElement?.closest('.gk-root');
    if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
   },
   { signal: abort.signal }
@@ -220,57 +220,57 @@ function number(typed, { least = 0, most = Number.MAX_SAFE_INTEGER }) {
 }
 
 // desk/desk.mjs
-function createDesk(host, { labels, name, rules = {}, size = "normal", onWish }) {
- const root = createRoot(host, { className: "gk-desk", label: name, say: null });
+function createDesk(host, { labels, name, rules = {}, size = 'normal', onWish }) {
+ const root = createRoot(host, { className: 'gk-desk', label: name, say: null });
  root.element.dataset.size = size;
  const { signal } = root.abort;
  const known = { ...rules };
- const title = el("div", { class: "gk-desk-title", "data-gk-rules": "" });
- const fields = el("div", { class: "gk-desk-fields" });
- const buttons = el("div", { class: "gk-desk-buttons" });
- const told = el("div", { class: "gk-desk-told", role: "status", "aria-live": "polite" });
- const tables = el("div", { class: "gk-desk-tables" });
+ const title = el('div', { class: 'gk-desk-title', 'data-gk-rules': '' });
+ const fields = el('div', { class: 'gk-desk-fields' });
+ const buttons = el('div', { class: 'gk-desk-buttons' });
+ const told = el('div', { class: 'gk-desk-told', role: 'status', 'aria-live': 'polite' });
+ const tables = el('div', { class: 'gk-desk-tables' });
  root.element.append(title, fields, buttons, told, tables);
  openRules(root.element, { labels, rules: known, signal });
- const stem = uniqueId("desk");
+ const stem = uniqueId('desk');
  let shown = null;
  function control(field) {
   const id = `${stem}-${field.id}`;
-  if (field.kind === "buttons") {
+  if (field.kind === 'buttons') {
    return el(
-    "fieldset",
-    { class: "gk-desk-choices" },
-    el("legend", {}, field.label),
+    'fieldset',
+    { class: 'gk-desk-choices' },
+    el('legend', {}, field.label),
     ...(field.options ?? []).map((option) => el(
-     "label",
-     { class: "gk-desk-choice" },
-     el("input", { type: "radio", name: id, value: option.id, "data-field": field.id }),
-     el("span", {}, option.label)
+     'label',
+     { class: 'gk-desk-choice' },
+     el('input', { type: 'radio', name: id, value: option.id, 'data-field': field.id }),
+     el('span', {}, option.label)
     ))
    );
   }
-  const input = field.kind === "choice" ? el(
-   "select",
-   { id, class: "gk-select", "data-field": field.id },
-   ...(field.options ?? []).map((option) => el("option", { value: option.id }, option.label))
-  ) : el("input", {
+  const input = field.kind === 'choice' ? el(
+   'select',
+   { id, class: 'gk-select', 'data-field': field.id },
+   ...(field.options ?? []).map((option) => el('option', { value: option.id }, option.label))
+  ) : el('input', {
    id,
    class: `gk-field gk-desk-${field.kind}`,
-   type: "text",
-   autocomplete: "off",
-   "data-field": field.id,
-   inputmode: field.kind === "number" ? "numeric" : null,
-   maxlength: field.kind === "number" ? "10" : "120"
+   type: 'text',
+   autocomplete: 'off',
+   'data-field': field.id,
+   inputmode: field.kind === 'number' ? 'numeric' : null,
+   maxlength: field.kind === 'number' ? '10' : '120'
   });
-  return el("div", { class: "gk-desk-field" }, el("label", { for: id }, field.label), input);
+  return el('div', { class: 'gk-desk-field' }, el('label', { for: id }, field.label), input);
  }
  const inputs = () => (
-  [...fields.querySelectorAll("[data-field]")]
+  [...fields.querySelectorAll('[data-field]')]
  );
  function fill(desk, fresh) {
   for (const input of inputs()) {
-   const value = String(desk.fields.find((field) => field.id === input.dataset.field)?.value ?? "");
-   if (input instanceof HTMLInputElement && input.type === "radio") input.checked = input.value === value;
+   const value = String(desk.fields.find((field) => field.id === input.dataset.field)?.value ?? '');
+   if (input instanceof HTMLInputElement && input.type === 'radio') input.checked = input.value === value;
    else if (fresh || changed(desk, input.dataset.field) || active(root.element) !== input) input.value = value;
   }
  }
@@ -278,43 +278,43 @@ function createDesk(host, { labels, name, rules = {}, size = "normal", onWish })
  function send(input) {
   const field = shown?.fields.find(({ id }) => id === input.dataset.field);
   if (!field) return;
-  if (field.kind !== "number") {
-   if (input.value !== String(field.value)) onWish({ do: "set", field: field.id, value: input.value });
+  if (field.kind !== 'number') {
+   if (input.value !== String(field.value)) onWish({ do: 'set', field: field.id, value: input.value });
    return;
   }
   const value = number(input.value, field);
   if (value === null) input.value = String(field.value);
-  else if (value !== field.value) onWish({ do: "set", field: field.id, value });
+  else if (value !== field.value) onWish({ do: 'set', field: field.id, value });
  }
- fields.addEventListener("change", (event) => send(
+ fields.addEventListener('change', (event) => send(
   event.target
  ), { signal });
- fields.addEventListener("keydown", (event) => {
-  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+ fields.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   send(event.target);
  }, { signal });
- buttons.addEventListener("click", (event) => {
+ buttons.addEventListener('click', (event) => {
   const button = (
-   event.target.closest("button")
+   event.target.closest('button')
   );
-  if (button?.dataset.button) onWish({ do: "press", button: button.dataset.button });
+  if (button?.dataset.button) onWish({ do: 'press', button: button.dataset.button });
  }, { signal });
  const sentence = ([words, ...ids]) => el(
-  "p",
-  { class: "gk-desk-line", "data-gk-line": "" },
+  'p',
+  { class: 'gk-desk-line', 'data-gk-line': '' },
   words,
-  ...ids.flatMap((id) => [" ", ruleChip(id, known, labels)])
+  ...ids.flatMap((id) => [' ', ruleChip(id, known, labels)])
  );
  function drawn({ caption, heads, rows, words = false, note = [] }) {
   return el(
-   "div",
-   { class: "gk-desk-part", "data-gk-rules": "" },
+   'div',
+   { class: 'gk-desk-part', 'data-gk-rules': '' },
    figures(
-    words ? "gk-desk-table gk-desk-words" : "gk-desk-table",
+    words ? 'gk-desk-table gk-desk-words' : 'gk-desk-table',
     caption,
     heads.map(columnHead),
-    rows.map(({ cells, strong = false }) => el("tr", { "data-strong": strong }, ...wordCells(cells)))
+    rows.map(({ cells, strong = false }) => el('tr', { 'data-strong': strong }, ...wordCells(cells)))
    ),
    ...note.map(sentence)
   );
@@ -328,23 +328,23 @@ function createDesk(host, { labels, name, rules = {}, size = "normal", onWish })
    fill(desk, other);
    if (JSON.stringify(shown?.buttons) !== JSON.stringify(desk.buttons)) {
     const held = focused instanceof HTMLElement ? focused.dataset.button : void 0;
-    buttons.replaceChildren(...desk.buttons.map((button) => el("button", {
-     type: "button",
-     class: button.main ? "gk-button gk-button-main" : "gk-button",
-     "data-button": button.id,
-     "aria-pressed": typeof button.pressed === "boolean" ? String(button.pressed) : null
+    buttons.replaceChildren(...desk.buttons.map((button) => el('button', {
+     type: 'button',
+     class: button.main ? 'gk-button gk-button-main' : 'gk-button',
+     'data-button': button.id,
+     'aria-pressed': typeof button.pressed === 'boolean' ? String(button.pressed) : null
     }, button.label)));
     if (held) buttons.querySelector(`[data-button="${held}"]`)?.focus();
    }
    if (JSON.stringify(shown?.title) !== JSON.stringify(desk.title)) title.replaceChildren(...desk.title.map(sentence));
    if (JSON.stringify(shown?.told) !== JSON.stringify(desk.told)) {
-    told.replaceChildren(el("div", { "data-gk-rules": "" }, ...desk.told.map(sentence)));
+    told.replaceChildren(el('div', { 'data-gk-rules': '' }, ...desk.told.map(sentence)));
    }
    if (JSON.stringify(shown?.tables) !== JSON.stringify(desk.tables)) tables.replaceChildren(...desk.tables.map(drawn));
    shown = desk;
   },
   tell(words) {
-   told.replaceChildren(el("p", { class: "gk-desk-line" }, words));
+   told.replaceChildren(el('p', { class: 'gk-desk-line' }, words));
    if (shown) shown = { ...shown, told: [[words]] };
   },
   destroy: root.destroy
@@ -358,24 +358,24 @@ var widget_default = {
   let labels;
   const courier = createCourier(model, (words) => desk.tell(labels.t(words)));
   function build() {
-   labels = createLabels(model.get("_labels"), { lang: model.get("lang"), game: "incorporated", names: model.get("names") });
-   el2.lang = model.get("lang");
+   labels = createLabels(model.get('_labels'), { lang: model.get('lang'), game: 'incorporated', names: model.get('names') });
+   el2.lang = model.get('lang');
    desk = createDesk(el2, {
     labels,
-    name: model.get("_shown").name,
-    size: model.get("size"),
+    name: model.get('_shown').name,
+    size: model.get('size'),
     onWish: (wish) => courier.send(wish)
    });
    update();
   }
   function update() {
    courier.answered();
-   desk.update(model.get("_shown"), model.get("_rules"));
+   desk.update(model.get('_shown'), model.get('_rules'));
   }
   build();
   const stops = [
-   observe(model, ["_shown", "_rules"], update),
-   observe(model, ["_labels", "size"], () => {
+   observe(model, ['_shown', '_rules'], update),
+   observe(model, ['_labels', 'size'], () => {
     desk.destroy();
     build();
    })

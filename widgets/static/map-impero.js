@@ -1,11 +1,11 @@
 /* Built from widgets/js/map and widgets/js/games/impero.mjs by `make js`: edit the source, not this file. */
 
 // shared/dom.mjs
-var SVG_NS = "http://www.w3.org/2000/svg";
+var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
   if (value === null || value === void 0 || value === false) node.removeAttribute(name);
-  else node.setAttribute(name, value === true ? "" : String(value));
+  else node.setAttribute(name, value === true ? '' : String(value));
  }
  return node;
 }
@@ -42,20 +42,20 @@ function consume(event) {
 }
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", say } = {}) {
+function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
  if (label) {
-  element.setAttribute("role", "group");
-  element.setAttribute("aria-label", label);
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', label);
  }
- const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+ const status = say !== void 0 ? null : el('div', { class: 'gk-live', role: 'status', 'aria-live': 'polite' });
  if (status) element.append(status);
  host.append(element);
  const abort = new AbortController();
  element.addEventListener(
-  "keydown",
+  'keydown',
   (event) => {
-   const inner = element.parentElement?.closest(".gk-root");
+   const inner = element.parentElement?.closest('.gk-root');
    if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
   },
   { signal: abort.signal }
@@ -76,12 +76,12 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 
 // ../look.json
 var look_default = {
- hatches: { rising: { size: 9, d: "M-2 2L2 -2M0 9L9 0M7 11L11 7", width: 1.5 }, falling: { size: 9, d: "M-2 7L2 11M0 0L9 9M7 -2L11 2", width: 1.5 }, level: { size: 9, d: "M0 4.5H9", width: 1.5 }, upright: { size: 9, d: "M4.5 0V9", width: 1.5 }, grid: { size: 11, d: "M0 5.5H11M5.5 0V11", width: 1.2 }, dots: { size: 9, d: "M2.2 2.2h.01M6.7 6.7h.01", width: 2.4 } },
- tokens: { army: { d: "M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z", box: [-11, -11, 22, 25.5], text: [0, 4.2] }, army_lying: { d: "M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z", box: [-15, -7.5, 31.5, 15], text: [-1.5, 4] }, fleet: { d: "M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z", box: [-17, -12, 34, 23.5], text: [0, 8.3] }, flag: { d: "M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z", box: [-10, -8, 21, 19], text: [-0.6, 2.2] }, octagon: { d: "M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z", box: [-13, -13, 26, 26], text: [0, 4] }, city: { d: "M-8 -8H8V8H-8Z", box: [-8, -8, 16, 16], text: [0, 0] }, anchor: { d: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8", box: [-5.5, -5.5, 11, 11.5], text: [0, 0] } },
- factions: { rome: { fill: "#b3372f", ink: "#ffffff", letter: "R", hatch: "rising", dash: "", symbol: "circle", home: { light: "#eec3b6", dark: "#6a3330" }, line: { light: "#b3372f", dark: "#f0938c" }, text: { light: "#a8322b", dark: "#f0938c" } }, carthage: { fill: "#6a4a9c", ink: "#ffffff", letter: "C", hatch: "level", dash: "8 3", symbol: "square", home: { light: "#d5c8e6", dark: "#4c3b6b" }, line: { light: "#6a4a9c", dark: "#b99be6" }, text: { light: "#6a4a9c", dark: "#b99be6" } }, syracuse: { fill: "#1f6aa5", ink: "#ffffff", letter: "S", hatch: "dots", dash: "2 3", symbol: "diamond", home: { light: "#bcd4ea", dark: "#27496a" }, line: { light: "#1f6aa5", dark: "#80bbee" }, text: { light: "#1f6aa5", dark: "#80bbee" } }, arvernes: { fill: "#2c7347", ink: "#ffffff", letter: "A", hatch: "grid", dash: "12 4 3 4", symbol: "triangle-up", home: { light: "#bfdcc4", dark: "#2b5139" }, line: { light: "#2c7347", dark: "#7fce9d" }, text: { light: "#2c7347", dark: "#7fce9d" } } },
- cities: { capital: "M-7.5 7.5V-7.5H-4.5V-5H-1.5V-7.5H1.5V-5H4.5V-7.5H7.5V7.5Z", federated: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z", conquered: "M0 -9L9 0L0 9L-9 0Z", "": "M-6 -6H6V6H-6Z" },
- buildings: { ferme: "M0 5.5V-2M0 1C-4 1 -5 -1.5 -5 -4C-2 -4 0 -2.5 0 1C0 -2.5 2 -4 5 -4C5 -1.5 4 1 0 1", scierie: "M-5.5 2.5H5.5M-5.5 2.5L-4 -1L-2.5 2.5L-1 -1L0.5 2.5L2 -1L3.5 2.5L5 -1M-5.5 5H5.5M5 -1V-4.5", mine: "M-4.5 5.5L2.5 -2M-2 -4.8Q3.8 -4.6 5.2 2.2", marche: "M0 -5V4.5M-2.5 4.8H2.5M-5 -3.2H5M-5 -3L-6 1H-3L-4.4 -3M5 -3L3 1H6L4.6 -3", port: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8", muraille: "M-5.5 5V-3.5H-2.8V-1.2H-1.3V-3.5H1.3V-1.2H2.8V-3.5H5.5V5Z", caserne: "M-5 5L4.5 -4.5M5 5L-4.5 -4.5M-5.2 1.8L-1.8 5.2M5.2 1.8L1.8 5.2", forum: "M-5.5 5H5.5M-3.8 5V-4.5M0 5V-4.5M3.8 5V-4.5M-5.5 -4.5H5.5", temple: "M-5.5 5H5.5M-3.6 5V-0.5M3.6 5V-0.5M-5.8 -0.8L0 -5.2L5.8 -0.8Z" },
- agents: { espion: { d: "M-11 1Q0 -11 11 1Q0 11 -11 1Z", text: [0, 5] }, emissaire: { d: "M-8.5 -9H8.5V9H4.2V5.8H-4.2V9H-8.5Z", text: [0, 4] } }
+ hatches: { rising: { size: 9, d: 'M-2 2L2 -2M0 9L9 0M7 11L11 7', width: 1.5 }, falling: { size: 9, d: 'M-2 7L2 11M0 0L9 9M7 -2L11 2', width: 1.5 }, level: { size: 9, d: 'M0 4.5H9', width: 1.5 }, upright: { size: 9, d: 'M4.5 0V9', width: 1.5 }, grid: { size: 11, d: 'M0 5.5H11M5.5 0V11', width: 1.2 }, dots: { size: 9, d: 'M2.2 2.2h.01M6.7 6.7h.01', width: 2.4 } },
+ tokens: { army: { d: 'M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z', box: [-11, -11, 22, 25.5], text: [0, 4.2] }, army_lying: { d: 'M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z', box: [-15, -7.5, 31.5, 15], text: [-1.5, 4] }, fleet: { d: 'M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z', box: [-17, -12, 34, 23.5], text: [0, 8.3] }, flag: { d: 'M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z', box: [-10, -8, 21, 19], text: [-0.6, 2.2] }, octagon: { d: 'M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z', box: [-13, -13, 26, 26], text: [0, 4] }, city: { d: 'M-8 -8H8V8H-8Z', box: [-8, -8, 16, 16], text: [0, 0] }, anchor: { d: 'M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8', box: [-5.5, -5.5, 11, 11.5], text: [0, 0] } },
+ factions: { rome: { fill: '#b3372f', ink: '#ffffff', letter: 'R', hatch: 'rising', dash: '', symbol: 'circle', home: { light: '#eec3b6', dark: '#6a3330' }, line: { light: '#b3372f', dark: '#f0938c' }, text: { light: '#a8322b', dark: '#f0938c' } }, carthage: { fill: '#6a4a9c', ink: '#ffffff', letter: 'C', hatch: 'level', dash: '8 3', symbol: 'square', home: { light: '#d5c8e6', dark: '#4c3b6b' }, line: { light: '#6a4a9c', dark: '#b99be6' }, text: { light: '#6a4a9c', dark: '#b99be6' } }, syracuse: { fill: '#1f6aa5', ink: '#ffffff', letter: 'S', hatch: 'dots', dash: '2 3', symbol: 'diamond', home: { light: '#bcd4ea', dark: '#27496a' }, line: { light: '#1f6aa5', dark: '#80bbee' }, text: { light: '#1f6aa5', dark: '#80bbee' } }, arvernes: { fill: '#2c7347', ink: '#ffffff', letter: 'A', hatch: 'grid', dash: '12 4 3 4', symbol: 'triangle-up', home: { light: '#bfdcc4', dark: '#2b5139' }, line: { light: '#2c7347', dark: '#7fce9d' }, text: { light: '#2c7347', dark: '#7fce9d' } } },
+ cities: { capital: 'M-7.5 7.5V-7.5H-4.5V-5H-1.5V-7.5H1.5V-5H4.5V-7.5H7.5V7.5Z', federated: 'M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z', conquered: 'M0 -9L9 0L0 9L-9 0Z', '': 'M-6 -6H6V6H-6Z' },
+ buildings: { ferme: 'M0 5.5V-2M0 1C-4 1 -5 -1.5 -5 -4C-2 -4 0 -2.5 0 1C0 -2.5 2 -4 5 -4C5 -1.5 4 1 0 1', scierie: 'M-5.5 2.5H5.5M-5.5 2.5L-4 -1L-2.5 2.5L-1 -1L0.5 2.5L2 -1L3.5 2.5L5 -1M-5.5 5H5.5M5 -1V-4.5', mine: 'M-4.5 5.5L2.5 -2M-2 -4.8Q3.8 -4.6 5.2 2.2', marche: 'M0 -5V4.5M-2.5 4.8H2.5M-5 -3.2H5M-5 -3L-6 1H-3L-4.4 -3M5 -3L3 1H6L4.6 -3', port: 'M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8', muraille: 'M-5.5 5V-3.5H-2.8V-1.2H-1.3V-3.5H1.3V-1.2H2.8V-3.5H5.5V5Z', caserne: 'M-5 5L4.5 -4.5M5 5L-4.5 -4.5M-5.2 1.8L-1.8 5.2M5.2 1.8L1.8 5.2', forum: 'M-5.5 5H5.5M-3.8 5V-4.5M0 5V-4.5M3.8 5V-4.5M-5.5 -4.5H5.5', temple: 'M-5.5 5H5.5M-3.6 5V-0.5M3.6 5V-0.5M-5.8 -0.8L0 -5.2L5.8 -0.8Z' },
+ agents: { espion: { d: 'M-11 1Q0 -11 11 1Q0 11 -11 1Z', text: [0, 5] }, emissaire: { d: 'M-8.5 -9H8.5V9H4.2V5.8H-4.2V9H-8.5Z', text: [0, 4] } }
 };
 
 // shared/look.mjs
@@ -89,9 +89,9 @@ var look_default2 = look_default;
 
 // shared/tip.mjs
 function createTip(container) {
- const title = el("strong");
- const body = el("div");
- const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+ const title = el('strong');
+ const body = el('div');
+ const element = el('div', { class: 'gk-float gk-tip', 'aria-hidden': 'true', hidden: true }, title, body);
  container.append(element);
  return {
   element,
@@ -99,7 +99,7 @@ function createTip(container) {
    setText(title, heading);
    while (body.children.length > lines.length) body.lastElementChild?.remove();
    lines.forEach((line, index) => {
-    if (!body.children[index]) body.append(el("div"));
+    if (!body.children[index]) body.append(el('div'));
     setText(body.children[index], line);
    });
    element.hidden = false;
@@ -118,18 +118,18 @@ function createTip(container) {
 }
 
 // shared/noted.mjs
-var noteSign = (transform = "") => svg(
- "g",
- { class: "gk-noted", transform: transform || null },
- svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-noted-sheet" }),
- svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-noted-ink" }),
- svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-noted-ink" })
+var noteSign = (transform = '') => svg(
+ 'g',
+ { class: 'gk-noted', transform: transform || null },
+ svg('path', { d: 'M-7.5 -8H3L7.5 -3.5V8H-7.5Z', class: 'gk-noted-sheet' }),
+ svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
+ svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
 function readMarks(marks, placeOf) {
  const places = /* @__PURE__ */ new Set();
  const arrows = /* @__PURE__ */ new Map();
  for (const mark of marks) {
-  const ends = mark.split(" > ").map((id) => placeOf(id.trim()));
+  const ends = mark.split(' > ').map((id) => placeOf(id.trim()));
   for (const id of ends) if (id) places.add(id);
   const [from, to] = ends;
   if (ends.length === 2 && from && to && from !== to) arrows.set(`${from} > ${to}`, [from, to]);
@@ -137,8 +137,8 @@ function readMarks(marks, placeOf) {
  return { places: [...places], arrows: [...arrows.values()] };
 }
 function createNoted(labels, elements, placeOf = (id) => id) {
- const said = labels.t("widget.common.noted");
- let known = "[]";
+ const said = labels.t('widget.common.noted');
+ let known = '[]';
  let noted = { places: [], arrows: [] };
  return {
   get places() {
@@ -151,13 +151,13 @@ function createNoted(labels, elements, placeOf = (id) => id) {
   set(marks) {
    const next = readMarks(marks, (id) => {
     const place = placeOf(id);
-    return Object.hasOwn(elements, place) ? place : "";
+    return Object.hasOwn(elements, place) ? place : '';
    });
    const text = JSON.stringify(next);
    if (text === known) return false;
    known = text;
-   for (const id of noted.places) elements[id].removeAttribute("aria-description");
-   for (const id of next.places) elements[id].setAttribute("aria-description", said);
+   for (const id of noted.places) elements[id].removeAttribute('aria-description');
+   for (const id of next.places) elements[id].setAttribute('aria-description', said);
    noted = next;
    return true;
   }
@@ -167,7 +167,7 @@ function createNoted(labels, elements, placeOf = (id) => id) {
 // provinces/holders.mjs
 var buildingPlace = (city, kind) => `${city}:${kind}`;
 var piecePlace = ({ owner, name }) => `${owner}.${name}`;
-var inOrder = new Intl.Collator("en", { numeric: true }).compare;
+var inOrder = new Intl.Collator('en', { numeric: true }).compare;
 var found = /* @__PURE__ */ new WeakMap();
 function standing(view) {
  const known = found.get(view) ?? worked(view);
@@ -189,7 +189,7 @@ function worked({ cities = {}, armies = [], fleets = [], agents = [] }) {
  for (const place of Object.keys(pieces).sort(inOrder)) (parts[pieces[place].at] ??= []).push(place);
  return { pieces, parts };
 }
-var holderOf = ({ pieces }, place) => pieces[place]?.at ?? place.split(":")[0];
+var holderOf = ({ pieces }, place) => pieces[place]?.at ?? place.split(':')[0];
 var openParts = ({ parts }, { options }, id) => (parts[id] ?? []).filter((part) => part in options);
 function allParts(now, { options, chosen, refused }, id) {
  const there = now.parts[id] ?? [];
@@ -200,23 +200,23 @@ function allParts(now, { options, chosen, refused }, id) {
 var choosable = (now, choices, id) => allParts(now, choices, id).filter((part) => part in choices.options);
 function byHolder(ids, now, choices) {
  const open2 = ids.filter((id) => id in choices.options || choosable(now, choices, id).length > 0);
- return { ...choices, options: Object.fromEntries(open2.map((id) => [id, { label: choices.options[id]?.label ?? "", unit: "" }])) };
+ return { ...choices, options: Object.fromEntries(open2.map((id) => [id, { label: choices.options[id]?.label ?? '', unit: '' }])) };
 }
 function markOf(now, choices, id) {
- if (choices.chosen === id) return "chosen";
- if (choices.picked.includes(id)) return "picked";
- if (id in choices.options) return "option";
+ if (choices.chosen === id) return 'chosen';
+ if (choices.picked.includes(id)) return 'picked';
+ if (id in choices.options) return 'option';
  const parts = now.parts[id] ?? [];
  const unbuilt = allParts(now, choices, id).filter((part) => !parts.includes(part));
- return unbuilt.length > 0 ? "option" : "";
+ return unbuilt.length > 0 ? 'option' : '';
 }
-var faded = (now, choices, id) => Object.keys(choices.options).length > 0 && id in choices.refused && markOf(now, choices, id) === "" && openParts(now, choices, id).length === 0;
+var faded = (now, choices, id) => Object.keys(choices.options).length > 0 && id in choices.refused && markOf(now, choices, id) === '' && openParts(now, choices, id).length === 0;
 
 // board/choices.mjs
-var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: "" });
-function complete({ options = {}, refused = {}, picked = [], chosen = "" }, known) {
+var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: '' });
+function complete({ options = {}, refused = {}, picked = [], chosen = '' }, known) {
  const own = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known(id)));
- return { options: own(options), refused: own(refused), picked: picked.filter(known), chosen: known(chosen) ? chosen : "" };
+ return { options: own(options), refused: own(refused), picked: picked.filter(known), chosen: known(chosen) ? chosen : '' };
 }
 var optionsFirst = (ids, { options }) => [...ids.filter((id) => id in options), ...ids.filter((id) => !(id in options))];
 function jump(ids, { options }, from, by) {
@@ -227,7 +227,7 @@ function jump(ids, { options }, from, by) {
  }
  return from;
 }
-function choiceWords(labels, { options, picked, chosen }, id, board = "widget.map") {
+function choiceWords(labels, { options, picked, chosen }, id, board = 'widget.map') {
  const label = options[id]?.label;
  if (id === chosen) return label === void 0 ? labels.t(`${board}.choice.chosen`) : labels.t(`${board}.choice.confirm`, { what: label });
  if (label !== void 0) return labels.t(`${board}.choice`, { what: label });
@@ -244,13 +244,13 @@ function createFrame(host, { className, labels, words, drawing, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
  drawing.setAttribute("aria-label", labels.t(`${words}.help`));
- const canvas = el("div", {}, drawing);
- const stage = el("div", { class: "gk-map-stage" }, canvas);
+ const canvas = el('div', {}, drawing);
+ const stage = el('div', { class: 'gk-map-stage' }, canvas);
  root.element.prepend(stage);
- return { root, canvas, stage, tip: createTip(stage), scale: size === "large" ? 1.5 : 1 };
+ return { root, canvas, stage, tip: createTip(stage), scale: size === 'large' ? 1.5 : 1 };
 }
 function appendFolds(root) {
- const folds = el("div", { class: "gk-map-folds" });
+ const folds = el('div', { class: 'gk-map-folds' });
  root.element.append(folds);
  return folds;
 }
@@ -268,40 +268,40 @@ function shown(root, sight2, own) {
 
 // board/keys.mjs
 var PLACES = [
- { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
- { command: "first", keys: ["Home"], shown: ["home"] },
- { command: "last", keys: ["End"], shown: ["end"] },
- { command: "select", keys: ["Enter", " "], shown: ["enter"] }
+ { command: 'move', keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], shown: ['←', '↑', '→', '↓'] },
+ { command: 'first', keys: ['Home'], shown: ['home'] },
+ { command: 'last', keys: ['End'], shown: ['end'] },
+ { command: 'select', keys: ['Enter', ' '], shown: ['enter'] }
 ];
 var OPTIONS = [
- { command: "next", keys: ["n"], shown: ["n"] },
- { command: "previous", keys: ["p"], shown: ["p"] }
+ { command: 'next', keys: ['n'], shown: ['n'] },
+ { command: 'previous', keys: ['p'], shown: ['p'] }
 ];
 var SIGHT = [
- { command: "clear", keys: ["Escape"], shown: ["escape"] },
- { command: "closer", keys: ["+", "="], shown: ["+"] },
- { command: "farther", keys: ["-"], shown: ["−"] },
- { command: "whole", keys: ["0"], shown: ["0"] }
+ { command: 'clear', keys: ['Escape'], shown: ['escape'] },
+ { command: 'closer', keys: ['+', '='], shown: ['+'] },
+ { command: 'farther', keys: ['-'], shown: ['−'] },
+ { command: 'whole', keys: ['0'], shown: ['0'] }
 ];
 var boardKeys = (first, last) => Object.freeze([...PLACES, ...first, ...OPTIONS, ...last, ...SIGHT]);
-var CARD_KEYS = /* @__PURE__ */ boardKeys([{ command: "open", keys: ["e"], shown: ["e"] }], []);
+var CARD_KEYS = /* @__PURE__ */ boardKeys([{ command: 'open', keys: ['e'], shown: ['e'] }], []);
 function commandFor(event, bindings) {
- if (event.ctrlKey || event.metaKey || event.altKey) return "";
+ if (event.ctrlKey || event.metaKey || event.altKey) return '';
  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
- return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
+ return bindings.find(({ keys }) => keys.includes(key))?.command ?? '';
 }
 
 // board/list.mjs
 function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
  let ids = regions;
- const stem = uniqueId("list");
- const box = el("div", { class: "gk-map-options", role: "listbox", tabindex: "0", "aria-label": summary });
- const fold = el("details", { class: "gk-map-fold gk-map-list" }, el("summary", {}, summary), box);
+ const stem = uniqueId('list');
+ const box = el('div', { class: 'gk-map-options', role: 'listbox', tabindex: '0', 'aria-label': summary });
+ const fold = el('details', { class: 'gk-map-fold gk-map-list' }, el('summary', {}, summary), box);
  host.append(fold);
  let options = [];
  let current = 0;
- let selected = "";
- let typed = "";
+ let selected = '';
+ let typed = '';
  let typedAt = 0;
  function refresh() {
   if (!fold.open) return;
@@ -311,10 +311,10 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   if (options.some((option, index) => option !== box.children[index])) box.append(...options);
   options.forEach((option, index) => {
    setText(option, line(ids[index]));
-   option.setAttribute("aria-selected", String(ids[index] === selected));
-   option.classList.toggle("gk-map-option-current", index === current);
+   option.setAttribute('aria-selected', String(ids[index] === selected));
+   option.classList.toggle('gk-map-option-current', index === current);
   });
-  box.setAttribute("aria-activedescendant", options[current].id);
+  box.setAttribute('aria-activedescendant', options[current].id);
  }
  function go(index, visit = true) {
   current = Math.max(0, Math.min(ids.length - 1, index));
@@ -326,14 +326,14 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   else if (top + option.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + option.offsetHeight - box.clientHeight;
   if (visit) onVisit(ids[current]);
  }
- fold.addEventListener("toggle", refresh, { signal });
- box.addEventListener("focus", () => onVisit(ids[current]), { signal });
- box.addEventListener("blur", () => onVisit(""), { signal });
+ fold.addEventListener('toggle', refresh, { signal });
+ box.addEventListener('focus', () => onVisit(ids[current]), { signal });
+ box.addEventListener('blur', () => onVisit(''), { signal });
  box.addEventListener(
-  "click",
+  'click',
   (event) => {
    const option = (
-    event.target.closest("[data-region]")
+    event.target.closest('[data-region]')
    );
    if (!(option instanceof HTMLElement)) return;
    go(options.indexOf(option));
@@ -342,14 +342,14 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   { signal }
  );
  box.addEventListener(
-  "keydown",
+  'keydown',
   (event) => {
    if (event.ctrlKey || event.metaKey || event.altKey) return;
    const moves = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8, Home: 0, End: ids.length - 1 };
-   const typing = typed !== "" && event.timeStamp - typedAt < 800;
+   const typing = typed !== '' && event.timeStamp - typedAt < 800;
    if (event.key in moves) go(moves[event.key]);
-   else if (event.key === "Enter" || event.key === " " && !typing) onSelect(ids[current]);
-   else if (event.key === "Escape") onSelect("");
+   else if (event.key === 'Enter' || event.key === ' ' && !typing) onSelect(ids[current]);
+   else if (event.key === 'Escape') onSelect('');
    else if (event.key.length === 1) {
     typed = typing ? typed + event.key : event.key;
     typedAt = event.timeStamp;
@@ -371,12 +371,12 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
    if (options.length > 0) options = ids.map((id) => (
     lines.get(id)
    ));
-   current = box.matches(":focus") ? ids.indexOf(reached) : 0;
+   current = box.matches(':focus') ? ids.indexOf(reached) : 0;
    refresh();
   },
   select(id) {
    selected = id;
-   if (id !== "") current = ids.indexOf(id);
+   if (id !== '') current = ids.indexOf(id);
    refresh();
   }
  };
@@ -415,7 +415,7 @@ function step(points, from, key, wrap = 0) {
 }
 
 // board/hand.mjs
-var NOWHERE = Object.freeze({ id: "", part: "" });
+var NOWHERE = Object.freeze({ id: '', part: '' });
 function createHand({
  root,
  canvas,
@@ -448,17 +448,17 @@ function createHand({
  const t = (id, params = {}) => labels.t(`${words}.${id}`, params);
  const { signal } = root.abort;
  let choices = NO_CHOICES;
- let selected = "";
+ let selected = '';
  let tabStop = 0;
- let focused = "";
+ let focused = '';
  let ringed = false;
  let hovered = NOWHERE;
- let hushed = "";
+ let hushed = '';
  const middles = () => ids.map(middleOf);
  function showTip() {
-  const spot = hovered.id ? hovered : { id: focused, part: "" };
+  const spot = hovered.id ? hovered : { id: focused, part: '' };
   const { id, part } = spot;
-  if (id === "" || id === hushed || id === openCard.id) return tip.hide();
+  if (id === '' || id === hushed || id === openCard.id) return tip.hide();
   const beside = boxOf2(spot);
   if (!beside) return tip.hide();
   const { x, y, w, h } = beside.box;
@@ -466,7 +466,7 @@ function createHand({
   tip.show(speech.heading(id, part), [...speech.tip(id, part), ...notes.words(id)], { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
  }
  function placeOpen() {
-  const beside = openCard.id === "" ? null : boxOf2({ id: openCard.id, part: "" });
+  const beside = openCard.id === '' ? null : boxOf2({ id: openCard.id, part: '' });
   if (!beside) return;
   const { x, y, w, h } = beside.box;
   const [from, to] = [sight2.toStage([x, y]), sight2.toStage([x + w, y + h])];
@@ -474,10 +474,10 @@ function createHand({
  }
  function title(id) {
   const name = speech.name(id);
-  if (elements[id].getAttribute("aria-label") !== name) elements[id].setAttribute("aria-label", name);
+  if (elements[id].getAttribute('aria-label') !== name) elements[id].setAttribute('aria-label', name);
  }
  function act(place) {
-  if (place in choices.options || place !== "" && place === choices.chosen) return onChoose(place);
+  if (place in choices.options || place !== '' && place === choices.chosen) return onChoose(place);
   const why = choices.refused[place];
   if (place in elements) select(place);
   else onSelect(place);
@@ -488,14 +488,14 @@ function createHand({
   setSelected(id);
   if (id !== before) {
    onSelect(id);
-   root.say(id === "" ? t("cleared") : t("selected", { place: id }));
+   root.say(id === '' ? t('cleared') : t('selected', { place: id }));
   }
  }
  function setSelected(place) {
-  const id = place === "" ? "" : holderOf2(place);
-  if (selected in elements) elements[selected].setAttribute("aria-pressed", "false");
-  selected = id in elements ? id : "";
-  if (selected !== "") elements[selected].setAttribute("aria-pressed", "true");
+  const id = place === '' ? '' : holderOf2(place);
+  if (selected in elements) elements[selected].setAttribute('aria-pressed', 'false');
+  selected = id in elements ? id : '';
+  if (selected !== '') elements[selected].setAttribute('aria-pressed', 'true');
   list.select(selected);
   onMark();
  }
@@ -523,20 +523,20 @@ function createHand({
   onLook();
   if (!enter2) return;
   openCard.enter();
-  root.say(t("card.opened", { place: id, parts: openCard.words() }).replace(/[.]$/, ""));
+  root.say(t('card.opened', { place: id, parts: openCard.words() }).replace(/[.]$/, ''));
  }
  function closeCard(back) {
   const id = openCard.id;
-  if (id === "") return;
+  if (id === '') return;
   openCard.close();
   if (back) focusPlace(ids.indexOf(id));
   onLook();
-  root.say(t("card.closed"));
+  root.say(t('card.closed'));
  }
  function stopAt(index) {
-  elements[ids[tabStop]].setAttribute("tabindex", "-1");
+  elements[ids[tabStop]].setAttribute('tabindex', '-1');
   tabStop = index;
-  elements[ids[index]].setAttribute("tabindex", "0");
+  elements[ids[index]].setAttribute('tabindex', '0');
  }
  function focusPlace(index) {
   stopAt(index);
@@ -551,31 +551,31 @@ function createHand({
   if (partsIn(id, choices) === 0) act(id);
   showCard(id, byKey);
  }
- canvas.addEventListener("pointerover", (event) => {
+ canvas.addEventListener('pointerover', (event) => {
   hovered = spotOf(event);
-  if (hovered.id !== hushed) hushed = "";
+  if (hovered.id !== hushed) hushed = '';
   showTip();
   onLook();
  }, { signal });
- canvas.addEventListener("pointerleave", () => (hovered = NOWHERE, showTip(), onLook()), { signal });
- canvas.addEventListener("click", (event) => {
+ canvas.addEventListener('pointerleave', () => (hovered = NOWHERE, showTip(), onLook()), { signal });
+ canvas.addEventListener('click', (event) => {
   const { id, part } = spotOf(event);
   if (sight2.dragged()) return;
-  if (id === "") return closeCard(false);
+  if (id === '') return closeCard(false);
   focusPlace(ids.indexOf(id));
-  if (part !== "" && (part in choices.options || part === choices.chosen) && partsAreTargets()) return act(part);
-  hushed = id in choices.options ? id : "";
+  if (part !== '' && (part in choices.options || part === choices.chosen) && partsAreTargets()) return act(part);
+  hushed = id in choices.options ? id : '';
   if (id !== openCard.id) closeCard(false);
   enter(id, false);
   showTip();
  }, { signal });
- canvas.addEventListener("focusin", (event) => {
+ canvas.addEventListener('focusin', (event) => {
   focused = spotOf(event).id;
-  if (focused === "") return;
-  if (focused !== hushed) hushed = "";
+  if (focused === '') return;
+  if (focused !== hushed) hushed = '';
   const index = ids.indexOf(focused);
   if (index !== tabStop) stopAt(index);
-  ringed = elements[focused].matches(":focus-visible");
+  ringed = elements[focused].matches(':focus-visible');
   if (ringed) hovered = NOWHERE;
   sight2.reveal(middleOf(focused));
   onMark();
@@ -583,7 +583,7 @@ function createHand({
   showTip();
   root.say(speech.status(focused));
  }, { signal });
- canvas.addEventListener("focusout", () => (focused = "", onMark(), onLook(), showTip()), { signal });
+ canvas.addEventListener('focusout', () => (focused = '', onMark(), onLook(), showTip()), { signal });
  const COMMANDS = {
   move: (event) => focusPlace(step(middles(), tabStop, event.key)),
   first: () => focusPlace(0),
@@ -596,32 +596,32 @@ function createHand({
    hovered = NOWHERE;
    tip.hide();
    closeCard(false);
-   select("");
+   select('');
   },
   closer: () => sight2.zoomBy(1, middleOf(ids[tabStop])),
   farther: () => sight2.zoomBy(-1, middleOf(ids[tabStop])),
   whole: () => sight2.zoomBy(-9, middleOf(ids[tabStop]))
  };
- canvas.addEventListener("keydown", (event) => {
+ canvas.addEventListener('keydown', (event) => {
   const command = commandFor(event, CARD_KEYS);
-  if (command === "") return;
-  const own = command !== "clear" || selected !== "" || openCard.id !== "";
+  if (command === '') return;
+  const own = command !== 'clear' || selected !== '' || openCard.id !== '';
   COMMANDS[command](event);
   if (own) consume(event);
  }, { signal });
- openCard.element.addEventListener("keydown", (event) => {
+ openCard.element.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") closeCard(true);
+  if (event.key === 'Escape') closeCard(true);
   else if (!openCard.step(event.key)) return;
   consume(event);
  }, { signal });
  const list = createList(folds, {
   ids,
-  summary: t("list"),
+  summary: t('list'),
   name: labels.name,
-  line: (id) => [speech.line(id), ...notes.words(id)].join(". "),
+  line: (id) => [speech.line(id), ...notes.words(id)].join('. '),
   onSelect: (id) => {
-   if (id === "") return closeCard(false), select("");
+   if (id === '') return closeCard(false), select('');
    enter(id, partsIn(id, choices) > 0);
   },
   onVisit: (id) => {
@@ -638,7 +638,7 @@ function createHand({
    return selected;
   },
   get ring() {
-   return ringed ? focused : "";
+   return ringed ? focused : '';
   },
   get inHand() {
    return hovered.id || focused || openCard.id;
@@ -662,7 +662,7 @@ function createHand({
   },
   start() {
    for (const id of ids) title(id);
-   elements[ids[0]].setAttribute("tabindex", "0");
+   elements[ids[0]].setAttribute('tabindex', '0');
    list.refresh();
   }
  };
@@ -673,34 +673,34 @@ var STRIPE = 13;
 var outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}` }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
 function createMarks(scene, board) {
  const { regions } = board;
- const stem = uniqueId("mark");
+ const stem = uniqueId('mark');
  const stripes = svg(
-  "pattern",
+  'pattern',
   { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: "userSpaceOnUse" },
   svg("path", { d: `M0 0V${STRIPE}`, class: "gk-map-stripe" })
  );
- const defs = svg("defs", {}, stripes);
- const veil = svg("path", { class: "gk-map-veil", d: "" });
- const choice = svg("g", {});
- const path = svg("g", { class: "gk-map-way" });
- const head = svg("path", { d: "M-13 -8L2 0L-13 8Z", class: "gk-map-way-head", style: "display:none" });
- const selection = outline("selected");
- const focus = outline("focus");
+ const defs = svg('defs', {}, stripes);
+ const veil = svg('path', { class: 'gk-map-veil', d: '' });
+ const choice = svg('g', {});
+ const path = svg('g', { class: 'gk-map-way' });
+ const head = svg('path', { d: 'M-13 -8L2 0L-13 8Z', class: 'gk-map-way-head', style: 'display:none' });
+ const selection = outline('selected');
+ const focus = outline('focus');
  scene.layers.marks.append(defs, veil, choice, selection, path);
  scene.layers.focus.append(head, focus);
  function trace(group, id) {
-  group.style.display = id === "" ? "none" : "";
-  if (id !== "") for (const part of group.children) part.setAttribute("d", regions[id].d);
+  group.style.display = id === '' ? 'none' : '';
+  if (id !== '') for (const part of group.children) part.setAttribute('d', regions[id].d);
  }
- trace(selection, "");
- trace(focus, "");
+ trace(selection, '');
+ trace(focus, '');
  const offered = /* @__PURE__ */ new Map();
  let choices = NO_CHOICES;
- const kindOf = (id) => id === choices.chosen ? "chosen" : choices.picked.includes(id) ? "picked" : id in choices.options ? "option" : "";
+ const kindOf = (id) => id === choices.chosen ? 'chosen' : choices.picked.includes(id) ? 'picked' : id in choices.options ? 'option' : '';
  function clip(id) {
   const name = `${stem}-${id}`;
   if (!defs.querySelector(`[data-clip="${id}"]`)) {
-   defs.append(svg("clipPath", { id: name, "data-clip": id }, svg("path", { d: regions[id].d })));
+   defs.append(svg('clipPath', { id: name, 'data-clip': id }, svg('path', { d: regions[id].d })));
   }
   return `url(#${name})`;
  }
@@ -709,7 +709,7 @@ function createMarks(scene, board) {
   group.dataset.mark = kind;
   if (kind !== "picked") group.prepend(svg("path", { class: "gk-outline-fill", style: `fill: url(#${stem}-stripes)` }));
   trace(group, id);
-  group.setAttribute("clip-path", clip(id));
+  group.setAttribute('clip-path', clip(id));
   return group;
  }
  function outlines(name) {
@@ -732,8 +732,8 @@ function createMarks(scene, board) {
  return {
   select: (id) => trace(selection, id),
   focus: (id) => trace(focus, id),
-  change: outlines("changed"),
-  note: outlines("noted"),
+  change: outlines('changed'),
+  note: outlines('noted'),
   choose(next) {
    choices = next;
    const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
@@ -750,18 +750,18 @@ function createMarks(scene, board) {
     choice.append(group);
    }
    const faded2 = Object.keys(next.options).length > 0 ? Object.keys(next.refused).filter((id) => !ids.has(id)) : [];
-   veil.setAttribute("d", faded2.map((id) => regions[id].d).join(""));
+   veil.setAttribute('d', faded2.map((id) => regions[id].d).join(''));
   },
   showWay(from, to) {
    path.replaceChildren();
-   head.style.display = from && to ? "" : "none";
+   head.style.display = from && to ? '' : 'none';
    if (!from || !to) return;
    const pieces = way(from, to, board.wrap ? board.viewBox[2] : 0);
    const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join("");
    const [[x0, y0], [x1, y1]] = pieces[pieces.length - 1];
    const turn = Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI;
    head.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(var(--gk-px))`;
-   path.append(svg("path", { d, class: "gk-map-way-case" }), svg("path", { d, class: "gk-map-way-line" }));
+   path.append(svg('path', { d, class: 'gk-map-way-case' }), svg('path', { d, class: 'gk-map-way-line' }));
   },
   rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
  };
@@ -771,11 +771,11 @@ function createMarks(scene, board) {
 var OFF = 13;
 function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
  const noted = createNoted(labels, elements, placeOf);
- const group = svg("g", { "aria-hidden": "true", class: "gk-noted" });
+ const group = svg('g', { 'aria-hidden': 'true', class: 'gk-noted' });
  layer.append(group);
  let px = 1;
- let drawn = "";
- const written2 = (point) => point.map((value) => value.toFixed(1)).join(" ");
+ let drawn = '';
+ const written2 = (point) => point.map((value) => value.toFixed(1)).join(' ');
  const sized = () => `scale(${(px * scale).toFixed(3)})`;
  function arrow(from, to) {
   const pieces = way(from, to, wrap);
@@ -787,8 +787,8 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   const d = pieces.map(([start, end]) => `M${written2(start)}L${written2(end)}`).join("");
   const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
   return [
-   svg("path", { d, class: "gk-noted-way-case" }),
-   svg("path", { d, class: "gk-noted-way" }),
+   svg('path', { d, class: 'gk-noted-way-case' }),
+   svg('path', { d, class: 'gk-noted-way' }),
    svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-noted-head", transform: `translate(${written2(last[1])}) rotate(${turn}) ${sized()}` })
   ];
  }
@@ -810,7 +810,7 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   },
   update(marks) {
    noted.set(marks);
-   if (noted.places.length > 0 || drawn !== "") draw();
+   if (noted.places.length > 0 || drawn !== '') draw();
   },
   layOut(k) {
    px = 1 / k;
@@ -821,25 +821,25 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
 
 // board/open.mjs
 function createOpenCard(stage, { close: closing, name, title: titled, group, parts, words, lines: facts, onPlace, onClose, signal }) {
- const title = el("strong");
- const close = el("button", { type: "button", class: "gk-open-close", "aria-label": closing, title: closing }, "×");
- const row = el("div", { class: "gk-open-squares", role: "group" });
- const said = el("div", { class: "gk-open-said" });
- const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
- const lines = el("div", { class: "gk-open-lines" });
- const element = el("div", { class: "gk-float gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said, whole, lines);
+ const title = el('strong');
+ const close = el('button', { type: 'button', class: 'gk-open-close', 'aria-label': closing, title: closing }, '×');
+ const row = el('div', { class: 'gk-open-squares', role: 'group' });
+ const said = el('div', { class: 'gk-open-said' });
+ const whole = el('button', { type: 'button', class: 'gk-button gk-open-whole', hidden: true });
+ const lines = el('div', { class: 'gk-open-lines' });
+ const element = el('div', { class: 'gk-float gk-open', role: 'group', hidden: true }, el('div', { class: 'gk-open-head' }, title, close), row, said, whole, lines);
  stage.append(element);
- let id = "";
+ let id = '';
  let stop = 0;
  let scene = null;
  let shown2 = [];
  const buttons = () => (
   [...row.children]
  );
- const told = () => scene && id && shown2[stop] ? words(shown2[stop].place, id, scene) : "";
+ const told = () => scene && id && shown2[stop] ? words(shown2[stop].place, id, scene) : '';
  function go(index, focus = true) {
   stop = Math.max(0, Math.min(buttons().length - 1, index));
-  buttons().forEach((button, at) => button.setAttribute("tabindex", at === stop ? "0" : "-1"));
+  buttons().forEach((button, at) => button.setAttribute('tabindex', at === stop ? '0' : '-1'));
   if (focus) (buttons()[stop] ?? close).focus({ preventScroll: true });
   setText(said, told());
  }
@@ -848,51 +848,51 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   const now = scene;
   const { choices } = now;
   setText(title, name(id));
-  element.setAttribute("aria-label", titled(id));
-  row.setAttribute("aria-label", group(id));
+  element.setAttribute('aria-label', titled(id));
+  row.setAttribute('aria-label', group(id));
   const had = row.contains(active(row));
   shown2 = parts(id, now);
   row.hidden = shown2.length === 0;
   row.replaceChildren(...shown2.map(({ place, drawn }) => {
-   const kind = place === choices.chosen ? "chosen" : place in choices.options ? "option" : "";
-   return el("button", {
-    type: "button",
-    class: "gk-open-square",
-    "data-place": place,
-    "data-choice": kind || null,
-    "aria-label": words(place, id, now),
-    "aria-pressed": String(place === choices.chosen)
+   const kind = place === choices.chosen ? 'chosen' : place in choices.options ? 'option' : '';
+   return el('button', {
+    type: 'button',
+    class: 'gk-open-square',
+    'data-place': place,
+    'data-choice': kind || null,
+    'aria-label': words(place, id, now),
+    'aria-pressed': String(place === choices.chosen)
    }, drawn);
   }));
   go(stop, had);
   whole.hidden = !(id in choices.options);
-  setText(whole, choices.options[id]?.label ?? "");
-  whole.setAttribute("aria-pressed", String(id === choices.chosen));
-  lines.replaceChildren(...facts(id, now).map((line) => el("div", {}, line)));
+  setText(whole, choices.options[id]?.label ?? '');
+  whole.setAttribute('aria-pressed', String(id === choices.chosen));
+  lines.replaceChildren(...facts(id, now).map((line) => el('div', {}, line)));
  }
- row.addEventListener("click", (event) => {
+ row.addEventListener('click', (event) => {
   const button = (
-   event.target.closest("[data-place]")
+   event.target.closest('[data-place]')
   );
   if (!(button instanceof HTMLElement)) return;
   go(buttons().indexOf(button));
-  onPlace(button.dataset.place ?? "");
+  onPlace(button.dataset.place ?? '');
  }, { signal });
- row.addEventListener("focusin", (event) => {
+ row.addEventListener('focusin', (event) => {
   const index = buttons().indexOf(
    event.target
   );
   if (index >= 0 && index !== stop) go(index, false);
  }, { signal });
- row.addEventListener("pointerover", (event) => {
+ row.addEventListener('pointerover', (event) => {
   const index = buttons().findIndex((button) => button.contains(
    event.target
   ));
   if (index >= 0 && scene) setText(said, words(shown2[index].place, id, scene));
  }, { signal });
- row.addEventListener("pointerleave", () => id && setText(said, told()), { signal });
- whole.addEventListener("click", () => onPlace(id), { signal });
- close.addEventListener("click", () => onClose(true), { signal });
+ row.addEventListener('pointerleave', () => id && setText(said, told()), { signal });
+ whole.addEventListener('click', () => onPlace(id), { signal });
+ close.addEventListener('click', () => onClose(true), { signal });
  return {
   element,
   get id() {
@@ -912,7 +912,7 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
    if (id) draw();
   },
   close() {
-   id = "";
+   id = '';
    element.hidden = true;
   },
   enter: () => go(stop),
@@ -920,8 +920,8 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   step(key) {
    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key];
    if (by) go(stop + by);
-   else if (key === "Home") go(0);
-   else if (key === "End") go(buttons().length - 1);
+   else if (key === 'Home') go(0);
+   else if (key === 'End') go(buttons().length - 1);
    else return false;
    return true;
   },
@@ -964,15 +964,15 @@ function centreFor([x, y, w, h], [px, py]) {
 }
 
 // board/sight.mjs
-function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
+function createSight({ stage, svgElement, board, labels, signal, scale, words = 'widget.map', onChange }) {
  let width = 1e3;
  let zoom = 1;
  let centre = [board[0] + board[2] / 2, board[1] + board[3] / 2];
  let part = board;
  let moved = false;
  const button = (text, label, action) => {
-  const node = el("button", { type: "button", class: "gk-map-zoom-button", "aria-label": label, title: label }, text);
-  node.addEventListener("click", action, { signal });
+  const node = el('button', { type: 'button', class: 'gk-map-zoom-button', 'aria-label': label, title: label }, text);
+  node.addEventListener('click', action, { signal });
   return node;
  };
  const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
@@ -981,10 +981,10 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
  function look() {
   part = sight(board, zoom, centre);
   centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];
-  svgElement.setAttribute("viewBox", part.map((value) => value.toFixed(1)).join(" "));
-  svgElement.classList.toggle("gk-map-zoomed", zoom > 1);
-  out.setAttribute("aria-disabled", String(zoom === STEPS[0]));
-  into.setAttribute("aria-disabled", String(zoom === STEPS[STEPS.length - 1]));
+  svgElement.setAttribute('viewBox', part.map((value) => value.toFixed(1)).join(' '));
+  svgElement.classList.toggle('gk-map-zoomed', zoom > 1);
+  out.setAttribute('aria-disabled', String(zoom === STEPS[0]));
+  into.setAttribute('aria-disabled', String(zoom === STEPS[STEPS.length - 1]));
  }
  const measure2 = () => onChange(metrics(width * zoom, board[2], scale));
  function zoomBy(by, towards) {
@@ -1003,7 +1003,7 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
  });
  let grip = null;
  svgElement.addEventListener(
-  "pointerdown",
+  'pointerdown',
   (event) => {
    moved = false;
    if (zoom > 1 && event.button === 0) grip = { x: event.clientX, y: event.clientY, centre };
@@ -1011,7 +1011,7 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   { signal }
  );
  svgElement.addEventListener(
-  "pointermove",
+  'pointermove',
   (event) => {
    if (!grip) return;
    const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
@@ -1025,7 +1025,7 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   },
   { signal }
  );
- for (const end of ["pointerup", "pointercancel"]) {
+ for (const end of ['pointerup', 'pointercancel']) {
   svgElement.addEventListener(
    end,
    () => {
@@ -1057,46 +1057,46 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
 }
 
 // provinces/facts.mjs
-var open = (text) => text.replace(/[.]$/, "");
+var open = (text) => text.replace(/[.]$/, '');
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-var UNITS = ["nourriture", "bois", "metal", "or", "influence", "initiative"];
-var EFFECTS = ["city_pv", "recruits", "influence", "initiative", "spring", "coastal"];
+var UNITS = ['nourriture', 'bois', 'metal', 'or', 'influence', 'initiative'];
+var EFFECTS = ['city_pv', 'recruits', 'influence', 'initiative', 'spring', 'coastal'];
 function byLand({ cities, regions }, { first, second }) {
  return regions[cities[first].region].borders.includes(cities[second].region);
 }
 function createFacts(labels, board) {
  const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
- const amount = (unit, count) => t("amount", { count, unit });
+ const amount = (unit, count) => t('amount', { count, unit });
  const amounts = (sums) => labels.list(UNITS.filter((unit) => sums[unit]).map((unit) => amount(unit, sums[unit])));
  function whose(view, seat) {
-  const faction = view.seats?.[seat]?.faction ?? "";
-  return faction ? t("whose", { seat, faction }) : labels.name(seat);
+  const faction = view.seats?.[seat]?.faction ?? '';
+  return faction ? t('whose', { seat, faction }) : labels.name(seat);
  }
  const units = (units2) => labels.list(board.facts.land.flatMap((kind, index) => units2[index] > 0 ? [t(`units.${kind}`, { count: units2[index] })] : []));
  function piece(view, now, place) {
   const { owner, name, kind, aboard } = now.pieces[place];
   const who = whose(view, owner);
   const own = (each) => piecePlace(each) === place;
-  if (kind === "army") {
+  if (kind === 'army') {
    const army = view.armies.find(own);
-   const said2 = t("army", { name, who, units: units(army.units) });
-   return aboard ? t("aboard", { piece: said2, fleet: aboard }) : said2;
+   const said2 = t('army', { name, who, units: units(army.units) });
+   return aboard ? t('aboard', { piece: said2, fleet: aboard }) : said2;
   }
-  if (kind === "fleet") {
+  if (kind === 'fleet') {
    const { ships, cargo, carries } = view.fleets.find(own);
-   return t("fleet", { name, who, ships, cargo, carries });
+   return t('fleet', { name, who, ships, cargo, carries });
   }
   const { caught } = view.agents.find(own);
   const said = t(`agent.${kind}`, { name, who });
-  return caught ? t("caught", { piece: said }) : said;
+  return caught ? t('caught', { piece: said }) : said;
  }
  function left(view, place) {
   const found2 = [...view.armies ?? [], ...view.fleets ?? [], ...view.agents ?? []].find((each) => piecePlace(each) === place);
-  return found2 ? t("left", { steps: found2.left ?? 0 }) : "";
+  return found2 ? t('left', { steps: found2.left ?? 0 }) : '';
  }
  function building(view, city, kind) {
   const own = view.cities?.[city]?.buildings?.find((each) => each.kind === kind);
-  return own ? t("building", { building: kind, level: own.level, pv: own.pv, most: own.most }) : t("building.none", { building: kind });
+  return own ? t('building', { building: kind, level: own.level, pv: own.pv, most: own.most }) : t('building.none', { building: kind });
  }
  function earned(view, here, seat) {
   const sums = {};
@@ -1107,76 +1107,76 @@ function createFacts(labels, board) {
  const lists = {
   pieces(view, now, id) {
    const told = (now.parts[id] ?? []).filter((part) => part in now.pieces).map((part) => piece(view, now, part));
-   return told.length > 0 ? t("pieces", { pieces: told.join("; ") }) : "";
+   return told.length > 0 ? t('pieces', { pieces: told.join('; ') }) : '';
   }
  };
  function standing2(view, id) {
   const city = board.cities[id];
   if (!city) {
-   if (board.regions[id].kind === "sea") return t("sea");
+   if (board.regions[id].kind === 'sea') return t('sea');
    const { governor, stability } = view.regions?.[id] ?? {};
-   return governor ? t("governed", { who: whose(view, governor), stability, most: board.facts.most_stability }) : t("ungoverned");
+   return governor ? t('governed', { who: whose(view, governor), stability, most: board.facts.most_stability }) : t('ungoverned');
   }
   const { owner, how, pv, most, besieger } = view.cities?.[id] ?? {};
   const held = owner ? t(`how.${how}`, { who: whose(view, owner) }) : t("how.neutral");
-  const said = pv === void 0 ? t("city.bare", { region: city.region, held }) : t("city", { region: city.region, held, pv, most });
-  return besieger ? t("besieged", { city: said, who: whose(view, besieger) }) : said;
+  const said = pv === void 0 ? t('city.bare', { region: city.region, held }) : t('city', { region: city.region, held, pv, most });
+  return besieger ? t('besieged', { city: said, who: whose(view, besieger) }) : said;
  }
  function yieldsOf(stability) {
-  if (stability === 0) return t("stability.none");
+  if (stability === 0) return t('stability.none');
   const gold = board.facts.stability_gold[stability];
-  if (gold === 0) return "";
-  return gold > 0 ? t("stability.gold", { gold }) : t("stability.cost", { gold: -gold });
+  if (gold === 0) return '';
+  return gold > 0 ? t('stability.gold', { gold }) : t('stability.cost', { gold: -gold });
  }
  function regionLines(view, id, now) {
   const { kind, borders, seas } = board.regions[id];
-  if (kind === "sea") return [lists.pieces(view, now, id), t("sea.regions", { regions: seas }), t("sea.borders", { seas: borders }), t("made")];
+  if (kind === 'sea') return [lists.pieces(view, now, id), t('sea.regions', { regions: seas }), t('sea.borders', { seas: borders }), t('made')];
   const { governor, lasting, stability } = view.regions?.[id] ?? {};
   const own = Object.keys(board.cities).filter((city) => board.cities[city].region === id);
   const lines = [];
-  if (governor && lasting !== stability) lines.push(t("winter", { lasting, stability, loss: lasting - stability }));
+  if (governor && lasting !== stability) lines.push(t('winter', { lasting, stability, loss: lasting - stability }));
   if (governor) lines.push(yieldsOf(stability));
-  lines.push(t("cities", { cities: labels.list(own.map((city) => t("cities.one", { city, who: holder(view, city) }))) }));
+  lines.push(t('cities', { cities: labels.list(own.map((city) => t('cities.one', { city, who: holder(view, city) }))) }));
   lines.push(lists.pieces(view, now, id));
   if (governor) {
    const sums = earned(view, (where) => where === id || own.includes(where), governor);
-   if (Object.values(sums).some(Boolean)) lines.push(t("income", { who: whose(view, governor), amounts: amounts(sums) }));
+   if (Object.values(sums).some(Boolean)) lines.push(t('income', { who: whose(view, governor), amounts: amounts(sums) }));
   }
-  lines.push(t("borders", { regions: borders }), ...seas.length > 0 ? [t("coast", { seas })] : [], t("made"));
+  lines.push(t('borders', { regions: borders }), ...seas.length > 0 ? [t('coast', { seas })] : [], t('made'));
   return lines;
  }
- const holder = (view, city) => view.cities?.[city]?.owner ? labels.name(view.cities[city].owner) : t("how.neutral");
+ const holder = (view, city) => view.cities?.[city]?.owner ? labels.name(view.cities[city].owner) : t('how.neutral');
  function influence(view, id) {
   const { influence: points = {}, threshold, how } = view.cities?.[id] ?? {};
-  if (board.cities[id].threshold === null) return t("influence.capital");
-  if (how === "conquered") return t("influence.conquered");
-  const each = Object.entries(points).map(([seat, count]) => t("influence.one", { seat, count }));
-  const said = each.length > 0 ? t("influence", { points: labels.list(each) }) : t("influence.none");
-  return how === "federated" ? t("influence.kept", { said: open(said), least: threshold - 1 }) : t("influence.wins", { said: open(said), threshold: threshold ?? board.cities[id].threshold });
+  if (board.cities[id].threshold === null) return t('influence.capital');
+  if (how === 'conquered') return t('influence.conquered');
+  const each = Object.entries(points).map(([seat, count]) => t('influence.one', { seat, count }));
+  const said = each.length > 0 ? t('influence', { points: labels.list(each) }) : t('influence.none');
+  return how === 'federated' ? t('influence.kept', { said: open(said), least: threshold - 1 }) : t('influence.wins', { said: open(said), threshold: threshold ?? board.cities[id].threshold });
  }
  function cityLines(view, id, now) {
   const printed = board.cities[id];
   const { owner, buildings = [], besieger } = view.cities?.[id] ?? {};
   const free = printed.slots - buildings.length;
   const built = buildings.map(({ kind }) => building(view, id, kind));
-  if (free > 0) built.push(t("free", { count: free }));
+  if (free > 0) built.push(t('free', { count: free }));
   const lines = [];
-  if (besieger) lines.push(t("siege"));
-  lines.push(t("buildings", { buildings: built.join("; ") }));
+  if (besieger) lines.push(t('siege'));
+  lines.push(t('buildings', { buildings: built.join('; ') }));
   if (view.cities) lines.push(influence(view, id));
   const inside = lists.pieces(view, now, id);
   if (inside) lines.push(inside);
-  lines.push(t("produces", { amounts: amounts(printed.production) }));
+  lines.push(t('produces', { amounts: amounts(printed.production) }));
   if (owner) {
    const sums = earned(view, (where) => where === id, owner);
-   lines.push(t(Object.values(sums).some(Boolean) ? "income" : "income.none", { who: whose(view, owner), amounts: amounts(sums) }));
+   lines.push(t(Object.values(sums).some(Boolean) ? 'income' : 'income.none', { who: whose(view, owner), amounts: amounts(sums) }));
   }
   for (const route of routesOf(view, id)) {
    const other = route.first === id ? route.second : route.first;
-   lines.push(t(byLand(board, route) ? "route.land" : "route.sea", { city: other, seats: labels.list(route.holders.map(labels.name)) }));
+   lines.push(t(byLand(board, route) ? 'route.land' : 'route.sea', { city: other, seats: labels.list(route.holders.map(labels.name)) }));
   }
-  if (!printed.coast) lines.push(t("inland"));
-  lines.push(t("made"));
+  if (!printed.coast) lines.push(t('inland'));
+  lines.push(t('made'));
   return lines;
  }
  return {
@@ -1185,17 +1185,17 @@ function createFacts(labels, board) {
   units,
   part(view, now, place) {
    if (place in now.pieces) return piece(view, now, place);
-   const [city, kind] = place.split(":");
+   const [city, kind] = place.split(':');
    return kind ? building(view, city, kind) : labels.name(place);
   },
   more(view, place) {
-   const kind = place.split(":")[1];
+   const kind = place.split(':')[1];
    if (!kind) return left(view, place);
    const printed = board.facts.buildings[kind];
-   const level = view.cities?.[place.split(":")[0]]?.buildings?.find((own) => own.kind === kind)?.level ?? 1;
+   const level = view.cities?.[place.split(':')[0]]?.buildings?.find((own) => own.kind === kind)?.level ?? 1;
    const yields = amounts(printed.produces[level - 1] ?? {});
    const effects = EFFECTS.filter((name) => printed[name]).map((name) => t(`effect.${name}`, { count: printed[name] }));
-   return [yields && t("yields", { amounts: yields }), ...effects].filter(Boolean).map(opened).join(". ");
+   return [yields && t('yields', { amounts: yields }), ...effects].filter(Boolean).map(opened).join('. ');
   },
   lines(id, view, now) {
    const lines = id in board.cities ? cityLines(view, id, now) : regionLines(view, id, now);
@@ -1203,7 +1203,7 @@ function createFacts(labels, board) {
   },
   summary(id, view, now) {
    const parts = (now.parts[id] ?? []).map((place) => this.part(view, now, place));
-   return parts.length > 0 ? parts.join("; ") : t("empty");
+   return parts.length > 0 ? parts.join('; ') : t('empty');
   }
  };
 }
@@ -1213,18 +1213,18 @@ var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign 
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
  const line = keys.map(({ command, shown: shown2 }) => el(
-  "span",
-  { class: "gk-map-key" },
+  'span',
+  { class: 'gk-map-key' },
   ...shown2.map((sign) => el("kbd", {}, sign.length > 1 ? t(`key.${sign}`) : sign)),
-  " ",
+  ' ',
   t(`key.${command}`)
  ));
  host.append(el(
-  "details",
-  { class: "gk-map-fold gk-map-legend" },
-  el("summary", {}, t("legend")),
-  el("ul", { class: "gk-map-signs" }, ...signs.map(([name, sign]) => el("li", {}, sign, el("span", {}, name)))),
-  el("p", { class: "gk-map-keys" }, ...line.flatMap((key) => [key, " "]))
+  'details',
+  { class: 'gk-map-fold gk-map-legend' },
+  el('summary', {}, t('legend')),
+  el('ul', { class: 'gk-map-signs' }, ...signs.map(([name, sign]) => el('li', {}, sign, el('span', {}, name)))),
+  el('p', { class: 'gk-map-keys' }, ...line.flatMap((key) => [key, ' ']))
  ));
 }
 
@@ -1244,116 +1244,116 @@ var TOKENS = (
 var FACTIONS = (
  look_default2.factions
 );
-var letterOf = (faction) => FACTIONS[faction]?.letter ?? "";
+var letterOf = (faction) => FACTIONS[faction]?.letter ?? '';
 var shapeOf = (kind) => AGENTS[kind] ?? TOKENS[kind];
 var placed = ([x, y]) => `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
-var written = (text, [x, y], name) => svg("text", { x, y, class: name }, text);
+var written = (text, [x, y], name) => svg('text', { x, y, class: name }, text);
 var drawCity = (how, faction, at) => svg(
- "g",
- { transform: placed(at), class: "gk-town", "data-how": how || "neutral", "data-faction": faction || null },
- svg("path", { d: CITIES[how], transform: "scale(.94)" }),
- written(letterOf(faction), [0, how === "capital" ? 5.6 : 4], "gk-town-letter")
+ 'g',
+ { transform: placed(at), class: 'gk-town', 'data-how': how || 'neutral', 'data-faction': faction || null },
+ svg('path', { d: CITIES[how], transform: 'scale(.94)' }),
+ written(letterOf(faction), [0, how === 'capital' ? 5.6 : 4], 'gk-town-letter')
 );
 function drawBuilding(kind, { level, pv, most }, at) {
- if (kind === "") return svg("g", { transform: placed(at), class: "gk-slot-free" }, svg("rect", { x: -6, y: -6.5, width: 12, height: 12, rx: 2 }));
- const pips = Array.from({ length: most }, (_, index) => svg("rect", { x: (index - most / 2) * 4.2 + 0.5, y: 6.6, width: 3.2, height: 2.4, class: index < pv ? "gk-pip" : "gk-pip gk-pip-lost" }));
+ if (kind === '') return svg('g', { transform: placed(at), class: 'gk-slot-free' }, svg('rect', { x: -6, y: -6.5, width: 12, height: 12, rx: 2 }));
+ const pips = Array.from({ length: most }, (_, index) => svg('rect', { x: (index - most / 2) * 4.2 + 0.5, y: 6.6, width: 3.2, height: 2.4, class: index < pv ? 'gk-pip' : 'gk-pip gk-pip-lost' }));
  return svg(
-  "g",
+  'g',
   { transform: placed(at), class: `gk-slot gk-slot-${level > 1 ? "high" : "low"}` },
-  svg("rect", { x: -6.5, y: -7.5, width: 13, height: 13, rx: 2 }),
-  svg("path", { d: BUILDINGS[kind], transform: "translate(0 -1) scale(.92)", class: "gk-slot-icon" }),
-  ...level > 1 ? [svg("path", { d: "M1.6 -7.5H6.5V-2.6Z", class: "gk-slot-level" })] : [],
+  svg('rect', { x: -6.5, y: -7.5, width: 13, height: 13, rx: 2 }),
+  svg('path', { d: BUILDINGS[kind], transform: 'translate(0 -1) scale(.92)', class: 'gk-slot-icon' }),
+  ...level > 1 ? [svg('path', { d: 'M1.6 -7.5H6.5V-2.6Z', class: 'gk-slot-level' })] : [],
   ...pips
  );
 }
 function drawPiece(kind, faction, count, { engines = false, cargo = 0 } = {}) {
  const { d, text } = shapeOf(kind);
  const parts = [
-  svg("path", { d, class: "gk-piece-case" }),
-  svg("path", { d, class: "gk-piece-body" }),
-  written(letterOf(faction), text, "gk-piece-code")
+  svg('path', { d, class: 'gk-piece-case' }),
+  svg('path', { d, class: 'gk-piece-body' }),
+  written(letterOf(faction), text, 'gk-piece-code')
  ];
  if (engines) parts.push(svg(
-  "g",
-  { transform: "translate(-10.5 10.5)", class: "gk-piece-engine" },
-  svg("circle", { r: 5.4 }),
-  svg("path", { d: "M-3 0H3M0 -3V3M-2.1 -2.1L2.1 2.1M2.1 -2.1L-2.1 2.1" })
+  'g',
+  { transform: 'translate(-10.5 10.5)', class: 'gk-piece-engine' },
+  svg('circle', { r: 5.4 }),
+  svg('path', { d: 'M-3 0H3M0 -3V3M-2.1 -2.1L2.1 2.1M2.1 -2.1L-2.1 2.1' })
  ));
  const half = count > 9 ? 10.5 : 7.6;
  if (count > 1) parts.push(svg(
-  "g",
+  'g',
   { transform: `translate(${kind === "fleet" ? 13 : 10.5} -8.5)`, class: "gk-piece-badge" },
-  svg("rect", { x: -half, y: -7.6, width: 2 * half, height: 15.2, rx: 7.6 }),
-  written(String(count), [0, 3.9], "gk-piece-number")
+  svg('rect', { x: -half, y: -7.6, width: 2 * half, height: 15.2, rx: 7.6 }),
+  written(String(count), [0, 3.9], 'gk-piece-number')
  ));
  if (cargo > 0) parts.push(svg(
-  "g",
-  { transform: "translate(-13 -9)", class: "gk-piece-cargo" },
-  svg("path", { d: "M-6.5 -6.5H6.5V1.5C6.5 5.5 3.2 7.6 0 8.8C-3.2 7.6 -6.5 5.5 -6.5 1.5Z" }),
-  written(String(cargo), [0, 4], "gk-piece-number")
+  'g',
+  { transform: 'translate(-13 -9)', class: 'gk-piece-cargo' },
+  svg('path', { d: 'M-6.5 -6.5H6.5V1.5C6.5 5.5 3.2 7.6 0 8.8C-3.2 7.6 -6.5 5.5 -6.5 1.5Z' }),
+  written(String(cargo), [0, 4], 'gk-piece-number')
  ));
  return svg("g", { class: `gk-piece gk-piece-${kind}`, "data-faction": faction || null }, ...parts);
 }
 var drawGovernor = (faction, at) => svg(
- "g",
- { transform: placed(at), class: "gk-governor", "data-faction": faction },
- svg("circle", { r: 7.2 }),
- written(letterOf(faction), [0, 4], "gk-town-letter")
+ 'g',
+ { transform: placed(at), class: 'gk-governor', 'data-faction': faction },
+ svg('circle', { r: 7.2 }),
+ written(letterOf(faction), [0, 4], 'gk-town-letter')
 );
 var drawInfluence = (faction, count, [x, y]) => svg(
- "g",
- { transform: placed([x, y]), class: "gk-influence", "data-faction": faction },
- svg("rect", { x: 0, y: -5.8, width: 10.5, height: 11.6, rx: 3 }),
- written(letterOf(faction), [5.3, 4], "gk-town-letter"),
- written(String(count), [14.6, 4], "gk-influence-count")
+ 'g',
+ { transform: placed([x, y]), class: 'gk-influence', 'data-faction': faction },
+ svg('rect', { x: 0, y: -5.8, width: 10.5, height: 11.6, rx: 3 }),
+ written(letterOf(faction), [5.3, 4], 'gk-town-letter'),
+ written(String(count), [14.6, 4], 'gk-influence-count')
 );
 var drawSiege = (faction, at) => svg(
- "g",
- { transform: placed(at), class: "gk-siege", "data-faction": faction },
- svg("path", { d: "M-11 -5L-3 5M-3 -5L-11 5", class: "gk-siege-blades" }),
- svg("circle", { cx: 5, r: 7 }),
- written(letterOf(faction), [5, 4], "gk-town-letter")
+ 'g',
+ { transform: placed(at), class: 'gk-siege', 'data-faction': faction },
+ svg('path', { d: 'M-11 -5L-3 5M-3 -5L-11 5', class: 'gk-siege-blades' }),
+ svg('circle', { cx: 5, r: 7 }),
+ written(letterOf(faction), [5, 4], 'gk-town-letter')
 );
 
 // provinces/legend.mjs
-var FACTION = "rome";
+var FACTION = 'rome';
 function createLegend(host, labels, { factions, buildings }) {
  const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
  const line = (kind) => svg(
-  "g",
+  'g',
   { class: `gk-trade gk-trade-${kind}` },
-  svg("path", { d: "M-14 0H14", class: "gk-trade-case" }),
-  svg("path", { d: "M-14 0H14", class: "gk-trade-line", "data-faction": FACTION })
+  svg('path', { d: 'M-14 0H14', class: 'gk-trade-case' }),
+  svg('path', { d: 'M-14 0H14', class: 'gk-trade-line', 'data-faction': FACTION })
  );
  const signs = [
   ...factions.map((faction) => (
-   [t("legend.faction", { faction }), [drawGovernor(faction, [0, 0])]]
+   [t('legend.faction', { faction }), [drawGovernor(faction, [0, 0])]]
   )),
-  [t("legend.stability"), [drawGovernor(FACTION, [-7, 0]), svg("text", { x: 4, y: 4, class: "gk-map-label gk-name-stability", "font-size": 11 }, "3")]],
-  ...["capital", "federated", "conquered", ""].map((how) => (
+  [t('legend.stability'), [drawGovernor(FACTION, [-7, 0]), svg('text', { x: 4, y: 4, class: 'gk-map-label gk-name-stability', 'font-size': 11 }, '3')]],
+  ...['capital', 'federated', 'conquered', ''].map((how) => (
    [t(`legend.${how || "neutral"}`), [drawCity(how, how ? FACTION : "", [0, 0])]]
   )),
-  [t("legend.pv"), [svg("text", { x: -9, y: 4, class: "gk-map-label gk-name-stability", "font-size": 11 }, "4/5")]],
-  [t("legend.siege"), [drawSiege(FACTION, [0, 0])]],
-  [t("legend.influence"), [drawInfluence(FACTION, 3, [-9, 0])]],
-  [t("legend.free"), [drawBuilding("", { level: 1, pv: 0, most: 0 }, [0, 0])]],
-  [t("legend.building"), [drawBuilding("ferme", { level: 2, pv: 2, most: 3 }, [0, 0])]],
+  [t('legend.pv'), [svg('text', { x: -9, y: 4, class: 'gk-map-label gk-name-stability', 'font-size': 11 }, '4/5')]],
+  [t('legend.siege'), [drawSiege(FACTION, [0, 0])]],
+  [t('legend.influence'), [drawInfluence(FACTION, 3, [-9, 0])]],
+  [t('legend.free'), [drawBuilding('', { level: 1, pv: 0, most: 0 }, [0, 0])]],
+  [t('legend.building'), [drawBuilding('ferme', { level: 2, pv: 2, most: 3 }, [0, 0])]],
   ...buildings.map((kind) => (
    [labels.name(kind), [drawBuilding(kind, { level: 1, pv: 3, most: 3 }, [0, 0])]]
   )),
-  [t("legend.army"), [drawPiece("army", FACTION, 3, { engines: true })]],
-  [t("legend.fleet"), [drawPiece("fleet", FACTION, 2, { cargo: 1 })]],
-  [labels.name("espion"), [drawPiece("espion", FACTION, 1)]],
-  [labels.name("emissaire"), [drawPiece("emissaire", FACTION, 1)]],
-  [t("legend.land"), [line("land")]],
-  [t("legend.sea"), [line("sea")]],
-  [t("legend.made"), [svg("path", { d: "M-10 3h20", class: "gk-made" })]]
+  [t('legend.army'), [drawPiece('army', FACTION, 3, { engines: true })]],
+  [t('legend.fleet'), [drawPiece('fleet', FACTION, 2, { cargo: 1 })]],
+  [labels.name('espion'), [drawPiece('espion', FACTION, 1)]],
+  [labels.name('emissaire'), [drawPiece('emissaire', FACTION, 1)]],
+  [t('legend.land'), [line('land')]],
+  [t('legend.sea'), [line('sea')]],
+  [t('legend.made'), [svg('path', { d: 'M-10 3h20', class: 'gk-made' })]]
  ];
  appendLegend(host, {
   labels,
-  words: "widget.provinces",
+  words: 'widget.provinces',
   keys: CARD_KEYS,
-  signs: signs.map(([words, parts]) => [words, signOf("-20 -16 40 32", "gk-province-sign", ...parts)])
+  signs: signs.map(([words, parts]) => [words, signOf('-20 -16 40 32', 'gk-province-sign', ...parts)])
  });
 }
 
@@ -1368,7 +1368,7 @@ function measure(width, units, scale = 1) {
  const k = width / units;
  const own = width / scale;
  const grown = own < FROM.small ? own / FROM.small : clamp(1, own / FROM.full, LARGEST);
- return { k, level: own < FROM.full ? "small" : "full", unit: grown * scale / k };
+ return { k, level: own < FROM.full ? 'small' : 'full', unit: grown * scale / k };
 }
 function planCity(level, name, slots) {
  const w = Math.max(textWidth(name, TYPE) * 1.04 + 22, 57 + SLOT * slots, LEAST[level]);
@@ -1382,12 +1382,12 @@ function planCity(level, name, slots) {
    [37 + SLOT * (index + 0.5), 22.5]
   )),
   garrison: [w - 11, 23],
-  influence: level === "full" ? { x: 4, y: 40, w: w - 8 } : null
+  influence: level === 'full' ? { x: 4, y: 40, w: w - 8 } : null
  };
 }
 function planName(name, kind) {
  const w = textWidth(name, TYPE);
- return kind === "land" ? { w: Math.max(w * 0.97 + 4, 46), h: 29 } : { w: w * 0.93 + 4, h: 15 };
+ return kind === 'land' ? { w: Math.max(w * 0.97 + 4, 46), h: 29 } : { w: w * 0.93 + 4, h: 15 };
 }
 var boxOf = ({ w, h }, [x, y], unit) => ({ x: x - w * unit / 2, y: y - h * unit / 2, w: w * unit, h: h * unit });
 var PILE = 7;
@@ -1407,7 +1407,7 @@ var TARGET = 12;
 var JOURNEY = 230;
 function createPieces(layer, board) {
  const tokens = /* @__PURE__ */ new Map();
- let sizes = { k: 1, level: "full", unit: 1 };
+ let sizes = { k: 1, level: 'full', unit: 1 };
  let cellOf = () => [0, 0];
  function places({ pieces, parts }) {
   const found2 = {};
@@ -1426,13 +1426,13 @@ function createPieces(layer, board) {
  function facts(view, now, place) {
   const { owner, name, kind } = now.pieces[place];
   const own = (piece) => piece.owner === owner && piece.name === name;
-  if (kind === "army") {
+  if (kind === 'army') {
    const units = view.armies.find(own).units;
    const engines = units.at(-1);
    const combat = units.slice(0, -1).reduce((sum, count) => sum + count, 0);
    return { kind, count: combat || engines, engines: engines > 0, cargo: 0 };
   }
-  if (kind === "fleet") {
+  if (kind === 'fleet') {
    const { ships, cargo } = view.fleets.find(own);
    return { kind, count: ships, engines: false, cargo };
   }
@@ -1440,7 +1440,7 @@ function createPieces(layer, board) {
  }
  function settle({ element, at: [x, y], scale }) {
   element.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`);
-  element.style.setProperty("--gk-token", (scale / sizes.unit).toFixed(3));
+  element.style.setProperty('--gk-token', (scale / sizes.unit).toFixed(3));
  }
  function draw(view, now, factionOf, animate) {
   const found2 = places(now);
@@ -1455,16 +1455,16 @@ function createPieces(layer, board) {
    const text = JSON.stringify([kind, faction, count, engines, cargo]);
    let token = tokens.get(place);
    if (!token) {
-    token = { element: svg("g", { "data-place": place, class: "gk-token" }), at, scale, text: "", ringed: "" };
+    token = { element: svg('g', { 'data-place': place, class: 'gk-token' }), at, scale, text: '', ringed: '' };
     tokens.set(place, token);
     layer.append(token.element);
     settle(token);
    }
    if (token.text !== text) {
     token.text = text;
-    token.ringed = "";
+    token.ringed = '';
     token.element.replaceChildren(
-     svg("circle", { r: (TARGET / (scale / sizes.unit)).toFixed(1), class: "gk-piece-target" }),
+     svg('circle', { r: (TARGET / (scale / sizes.unit)).toFixed(1), class: 'gk-piece-target' }),
      drawPiece(kind, faction, count, { engines, cargo })
     );
    }
@@ -1474,7 +1474,7 @@ function createPieces(layer, board) {
    settle(token);
    if (animate) {
     const frame = ([x, y]) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})` });
-    token.element.animate([frame(before), frame(at)], { duration: JOURNEY, easing: "ease-in-out" });
+    token.element.animate([frame(before), frame(at)], { duration: JOURNEY, easing: 'ease-in-out' });
    }
   }
  }
@@ -1496,14 +1496,14 @@ function createPieces(layer, board) {
     const kind = kindOf(place);
     if (token.ringed === kind) continue;
     token.ringed = kind;
-    token.element.querySelector(".gk-piece-ring")?.remove();
-    if (kind === "") continue;
+    token.element.querySelector('.gk-piece-ring')?.remove();
+    if (kind === '') continue;
     const { d } = shapeOf(JSON.parse(token.text)[0]);
     token.element.prepend(svg(
-     "g",
+     'g',
      { class: `gk-piece-ring gk-piece-ring-${kind}` },
-     svg("path", { d, class: "gk-piece-ring-case" }),
-     svg("path", { d, class: "gk-piece-ring-line" })
+     svg('path', { d, class: 'gk-piece-ring-case' }),
+     svg('path', { d, class: 'gk-piece-ring-line' })
     ));
    }
   }
@@ -1519,25 +1519,25 @@ var SUM = 13;
 function outline2(name, { w, h }, off) {
  const shape = { x: -off, y: -off, width: w + 2 * off, height: h + 2 * off, rx: 4 + off };
  return svg(
-  "g",
+  'g',
   { class: `gk-card-mark gk-card-mark-${name}` },
-  svg("rect", { ...shape, class: "gk-card-mark-case" }),
-  svg("rect", { ...shape, class: "gk-card-mark-line" })
+  svg('rect', { ...shape, class: 'gk-card-mark-case' }),
+  svg('rect', { ...shape, class: 'gk-card-mark-line' })
  );
 }
 var dots = (x, y, length) => svg("path", { d: `M${x.toFixed(1)} ${y}h${length.toFixed(1)}`, class: "gk-made" });
 function createButton(id, kind) {
- const body = svg("g", { "aria-hidden": "true" });
- const marks = svg("g", { "aria-hidden": "true" });
+ const body = svg('g', { 'aria-hidden': 'true' });
+ const marks = svg('g', { 'aria-hidden': 'true' });
  const element = svg("g", { class: `gk-plate gk-plate-${kind}`, "data-place": id, role: "button", tabindex: "-1" }, marks, body);
  let size = { w: 0, h: 0 };
- let marked = "";
+ let marked = '';
  return {
   element,
   body,
   place(next, [x, y], unit) {
    size = next;
-   marked = "";
+   marked = '';
    element.setAttribute("transform", `translate(${(x - size.w * unit / 2).toFixed(1)} ${(y - size.h * unit / 2).toFixed(1)}) scale(${unit.toFixed(4)})`);
   },
   mark(kinds) {
@@ -1548,7 +1548,7 @@ function createButton(id, kind) {
  };
 }
 function createPlate(id, labels) {
- const button = createButton(id, "city");
+ const button = createButton(id, 'city');
  let plan = null;
  return {
   ...button,
@@ -1558,12 +1558,12 @@ function createPlate(id, labels) {
   },
   draw(city, factionOf) {
    if (!plan) return;
-   const { owner = "", how = "", pv, most, buildings = [], influence = {}, threshold, besieger = "" } = city;
-   button.element.dataset.how = how || "neutral";
-   const faction = owner ? factionOf(owner) : "";
+   const { owner = '', how = '', pv, most, buildings = [], influence = {}, threshold, besieger = '' } = city;
+   button.element.dataset.how = how || 'neutral';
+   const faction = owner ? factionOf(owner) : '';
    const slots = plan.slots.map((at, index) => {
     const own = buildings[index];
-    const drawn = drawBuilding(own?.kind ?? "", own ?? { level: 1, pv: 0, most: 0 }, at);
+    const drawn = drawBuilding(own?.kind ?? '', own ?? { level: 1, pv: 0, most: 0 }, at);
     if (own) drawn.dataset.place = `${id}:${own.kind}`;
     return drawn;
    });
@@ -1576,9 +1576,9 @@ function createPlate(id, labels) {
     chips.push(svg("text", { x: row.x + row.w, y: row.y + 4, class: "gk-plate-of" }, `/${threshold}`));
    }
    button.body.replaceChildren(
-    svg("rect", { width: plan.w, height: plan.h, rx: 4, class: "gk-plate-paper" }),
+    svg('rect', { width: plan.w, height: plan.h, rx: 4, class: 'gk-plate-paper' }),
     drawCity(how, faction, plan.sign),
-    svg("text", { x: plan.name[0], y: plan.name[1], class: "gk-plate-name" }, labels.name(id)),
+    svg('text', { x: plan.name[0], y: plan.name[1], class: 'gk-plate-name' }, labels.name(id)),
     dots(plan.name[0], plan.name[1] + 2.2, textWidth(labels.name(id), TYPE) * 0.92),
     ...pv === void 0 ? [] : [svg("text", { x: plan.pv[0], y: plan.pv[1], class: "gk-plate-pv" }, `${pv}/${most}`)],
     ...slots,
@@ -1587,12 +1587,12 @@ function createPlate(id, labels) {
    );
   },
   markSlots(kindOf) {
-   for (const node of button.body.querySelectorAll("[data-place]")) {
+   for (const node of button.body.querySelectorAll('[data-place]')) {
     const kind = kindOf(
-     node.dataset.place ?? ""
+     node.dataset.place ?? ''
     );
-    if (kind) node.setAttribute("data-choice", kind);
-    else node.removeAttribute("data-choice");
+    if (kind) node.setAttribute('data-choice', kind);
+    else node.removeAttribute('data-choice');
    }
   }
  };
@@ -1607,10 +1607,10 @@ function createName(id, kind, labels) {
    button.place(next, middle, unit);
   },
   draw(region, factionOf) {
-   const { governor = "", stability, lasting } = region;
+   const { governor = '', stability, lasting } = region;
    const middle = size.w / 2;
    const drawn = [
-    svg("rect", { width: size.w, height: size.h, class: "gk-plate-target" }),
+    svg('rect', { width: size.w, height: size.h, class: 'gk-plate-target' }),
     svg("text", { x: middle, y: TYPE + 0.5, class: `gk-map-label gk-map-label-${kind}`, "font-size": TYPE }, labels.name(id)),
     dots(middle - textWidth(labels.name(id), TYPE) * 0.42, TYPE + 2.8, textWidth(labels.name(id), TYPE) * 0.84)
    ];
@@ -1619,7 +1619,7 @@ function createName(id, kind, labels) {
     const left = middle - (16 + words.length * 5.6) / 2;
     drawn.push(
      drawGovernor(factionOf(governor), [left + 7, 21]),
-     svg("text", { x: left + 17, y: 25, class: "gk-map-label gk-name-stability", "font-size": TYPE }, words)
+     svg('text', { x: left + 17, y: 25, class: 'gk-map-label gk-name-stability', 'font-size': TYPE }, words)
     );
    }
    button.body.replaceChildren(...drawn);
@@ -1635,7 +1635,7 @@ function lineOf([ax, ay], [bx, by], land) {
  return `M${ax} ${ay}Q${pull[0].toFixed(1)} ${pull[1].toFixed(1)} ${bx} ${by}`;
 }
 function createRoutes(layer, board) {
- let drawn = "";
+ let drawn = '';
  return {
   update(routes, factionOf) {
    const wanted = JSON.stringify([routes, routes.map(({ holders }) => holders.map(factionOf))]);
@@ -1646,10 +1646,10 @@ function createRoutes(layer, board) {
     const d = lineOf(board.cities[route.first].xy, board.cities[route.second].xy, land);
     const [one, two] = route.holders.map(factionOf);
     return svg(
-     "g",
+     'g',
      { class: `gk-trade gk-trade-${land ? "land" : "sea"}` },
-     svg("path", { d, class: "gk-trade-case" }),
-     ...two ? [svg("path", { d, class: "gk-trade-line", "data-faction": two })] : [],
+     svg('path', { d, class: 'gk-trade-case' }),
+     ...two ? [svg('path', { d, class: 'gk-trade-line', 'data-faction': two })] : [],
      svg("path", { d, class: `gk-trade-line${two ? " gk-trade-shared" : ""}`, "data-faction": one })
     );
    }));
@@ -1670,42 +1670,42 @@ function leader({ x, y, w, h }, [cx, cy], unit) {
  return Math.hypot(cx - ex, cy - ey) < NEAR * unit ? "" : `M${ex.toFixed(1)} ${ey.toFixed(1)}L${cx} ${cy}`;
 }
 function createScene(board) {
- const stem = uniqueId("province");
+ const stem = uniqueId('province');
  const tiles = Object.entries(FACTIONS2).map(([faction, { hatch }]) => {
   const { size, d, width: width2 } = HATCHES[hatch];
   return svg(
-   "pattern",
+   'pattern',
    { id: `${stem}-${faction}`, width: size, height: size, patternUnits: "userSpaceOnUse", "data-faction": faction },
-   svg("rect", { width: size, height: size, class: "gk-map-ground" }),
-   svg("path", { d, "stroke-width": width2, class: "gk-map-lines" })
+   svg('rect', { width: size, height: size, class: 'gk-map-ground' }),
+   svg('path', { d, 'stroke-width': width2, class: 'gk-map-lines' })
   );
  });
  const layer = (name, hidden = true) => svg("g", { class: `gk-province-${name}`, "aria-hidden": hidden ? "true" : null });
  const layers = {
-  ground: layer("ground"),
-  marks: layer("marks"),
-  routes: layer("routes"),
-  leaders: layer("leaders"),
-  plates: layer("plates", false),
-  pieces: layer("pieces"),
-  focus: layer("focus"),
-  over: layer("over")
+  ground: layer('ground'),
+  marks: layer('marks'),
+  routes: layer('routes'),
+  leaders: layer('leaders'),
+  plates: layer('plates', false),
+  pieces: layer('pieces'),
+  focus: layer('focus'),
+  over: layer('over')
  };
  for (const { kind, d } of board.decor) layers.ground.append(svg("path", { d, class: `gk-decor-${kind}` }));
  const paths = {};
- const shapes = Object.entries(board.regions).sort(([, a], [, b]) => Number(a.kind === "land") - Number(b.kind === "land"));
+ const shapes = Object.entries(board.regions).sort(([, a], [, b]) => Number(a.kind === 'land') - Number(b.kind === 'land'));
  for (const [id, { d, kind }] of shapes) {
   paths[id] = svg("path", { d, class: `gk-region gk-region-${kind}`, "data-place": id });
   layers.ground.append(paths[id]);
  }
- const dots2 = Object.values(board.cities).map(({ xy: [x2, y2] }) => svg("circle", { cx: x2, cy: y2, class: "gk-town-dot" }));
- const leaders = svg("path", { class: "gk-town-leader" });
+ const dots2 = Object.values(board.cities).map(({ xy: [x2, y2] }) => svg('circle', { cx: x2, cy: y2, class: 'gk-town-dot' }));
+ const leaders = svg('path', { class: 'gk-town-leader' });
  layers.leaders.append(leaders, ...dots2);
  const [x, y, width, height] = board.viewBox;
  const element = svg(
-  "svg",
-  { viewBox: board.viewBox.join(" "), class: "gk-drawing gk-map-svg", role: "group" },
-  svg("defs", {}, ...tiles),
+  'svg',
+  { viewBox: board.viewBox.join(' '), class: 'gk-drawing gk-map-svg', role: 'group' },
+  svg('defs', {}, ...tiles),
   layers.ground,
   layers.marks,
   layers.routes,
@@ -1714,7 +1714,7 @@ function createScene(board) {
   layers.pieces,
   layers.focus,
   layers.over,
-  svg("rect", { x, y, width, height, class: "gk-map-frame", "aria-hidden": "true" })
+  svg('rect', { x, y, width, height, class: 'gk-map-frame', 'aria-hidden': 'true' })
  );
  return {
   element,
@@ -1725,12 +1725,12 @@ function createScene(board) {
    else delete paths[id].dataset.faction;
   },
   lead(boxes, unit) {
-   leaders.setAttribute("d", Object.entries(board.cities).map(([id, { xy }]) => leader(boxes[id], xy, unit)).join(""));
+   leaders.setAttribute('d', Object.entries(board.cities).map(([id, { xy }]) => leader(boxes[id], xy, unit)).join(''));
   },
   rescale({ k, unit }) {
-   element.style.setProperty("--gk-px", String(1 / k));
+   element.style.setProperty('--gk-px', String(1 / k));
    for (const tile of tiles) tile.setAttribute("patternTransform", `scale(${(0.8 / k).toFixed(3)})`);
-   for (const dot of dots2) dot.setAttribute("r", (3 * unit).toFixed(1));
+   for (const dot of dots2) dot.setAttribute('r', (3 * unit).toFixed(1));
   }
  };
 }
@@ -1741,7 +1741,7 @@ function createSpeech(labels, facts) {
  const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
  function offer({ choices, now }, place) {
   const parts = choosable(now, choices, place).length;
-  return choiceWords(labels, choices, place, "widget.provinces") || (parts > 0 ? t("choice.parts", { count: parts }) : "");
+  return choiceWords(labels, choices, place, 'widget.provinces') || (parts > 0 ? t('choice.parts', { count: parts }) : '');
  }
  const verdict = (scene, place) => scene.choices.refused[place] ?? opened(offer(scene, place));
  return {
@@ -1750,10 +1750,10 @@ function createSpeech(labels, facts) {
    const { view, now } = scene;
    if (part) return [verdict(scene, part), facts.more(view, part)].filter(Boolean);
    const lines = [verdict(scene, id), ...facts.lines(id, view, now)].filter(Boolean);
-   return lines.length > MOST ? [...lines.slice(0, MOST - 2), t("tip.more"), ...lines.slice(-1)] : lines;
+   return lines.length > MOST ? [...lines.slice(0, MOST - 2), t('tip.more'), ...lines.slice(-1)] : lines;
   },
   heading: ({ view, now }, id, part) => part ? opened(facts.part(view, now, part)) : labels.name(id),
-  status: (scene, id) => [t("status", { place: id, held: facts.summary(id, scene.view, scene.now) }), verdict(scene, id)].filter(Boolean).join(". "),
+  status: (scene, id) => [t('status', { place: id, held: facts.summary(id, scene.view, scene.now) }), verdict(scene, id)].filter(Boolean).join('. '),
   name(scene, id) {
    const choice = offer(scene, id);
    const standing2 = facts.standing(scene.view, id);
@@ -1762,12 +1762,12 @@ function createSpeech(labels, facts) {
   line(scene, id) {
    const choice = offer(scene, id);
    const parts = { place: id, choice, standing: facts.standing(scene.view, id), held: facts.summary(id, scene.view, scene.now) };
-   return t(choice ? "line.choice" : "line", parts);
+   return t(choice ? 'line.choice' : 'line', parts);
   },
   part(scene, place) {
    const choice = verdict(scene, place);
    const said = [opened(facts.part(scene.view, scene.now, place)), choice, facts.more(scene.view, place)];
-   return said.filter(Boolean).map(open).join(". ");
+   return said.filter(Boolean).map(open).join('. ');
   }
  };
 }
@@ -1775,13 +1775,13 @@ function createSpeech(labels, facts) {
 // provinces/provinces.mjs
 function createProvinces(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
-}, say, size = "normal" }) {
+}, say, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
  const scene = createScene(board);
  const { root, canvas, stage, tip, scale } = createFrame(host, {
-  className: "gk-provinces",
+  className: 'gk-provinces',
   labels,
-  words: "widget.provinces",
+  words: 'widget.provinces',
   drawing: scene.element,
   size,
   say
@@ -1814,15 +1814,15 @@ function createProvinces(host, { labels, board, onSelect = () => {
    return id in cities ? [x - 4 * px * scale, y - 4 * px * scale] : [x - 7 * px * scale, y + h / 2];
   }
  });
- const factionOf = (seat) => view.seats?.[seat]?.faction ?? "";
+ const factionOf = (seat) => view.seats?.[seat]?.faction ?? '';
  const told = () => ({ choices: hand.choices, view, now });
  const middleOf = (id) => (regions[id] ?? cities[id]).at[sizes.level];
  const known = (place) => place in now.pieces || holderOf(now, place) in elements;
  const openCard = createOpenCard(stage, {
-  close: t("card.close"),
+  close: t('card.close'),
   name: labels.name,
-  title: (id) => t("card", { place: id }),
-  group: (id) => t("card.parts", { place: id }),
+  title: (id) => t('card', { place: id }),
+  group: (id) => t('card.parts', { place: id }),
   parts: (id, given) => allParts(given.now, given.choices, id).map((place) => ({ place, drawn: drawPart(place) })),
   words: (place, _id, given) => speech.part(given, place),
   lines: (id, given) => facts.lines(id, given.view, given.now),
@@ -1837,7 +1837,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
   labels,
   signal,
   scale,
-  words: "widget.provinces",
+  words: 'widget.provinces',
   onChange: (next) => {
    if (next) layOut(measure(next.k * board.viewBox[2], board.viewBox[2], scale));
    hand.moved();
@@ -1845,10 +1845,10 @@ function createProvinces(host, { labels, board, onSelect = () => {
  });
  function drawPart(place) {
   const piece = now.pieces[place];
-  const [city, kind] = place.split(":");
+  const [city, kind] = place.split(':');
   const own = view.cities?.[city]?.buildings?.find((building) => building.kind === kind);
-  const drawn = piece ? drawPiece(piece.kind, factionOf(piece.owner), ...pieces.shown(view, now, place)) : svg("g", { transform: "scale(1.6)" }, drawBuilding(kind, own ?? { level: 1, pv: 0, most: 0 }, [0, 0]));
-  return svg("svg", { viewBox: "-19 -19 38 38", "aria-hidden": "true" }, drawn);
+  const drawn = piece ? drawPiece(piece.kind, factionOf(piece.owner), ...pieces.shown(view, now, place)) : svg('g', { transform: 'scale(1.6)' }, drawBuilding(kind, own ?? { level: 1, pv: 0, most: 0 }, [0, 0]));
+  return svg('svg', { viewBox: '-19 -19 38 38', 'aria-hidden': 'true' }, drawn);
  }
  function layOut(next) {
   sizes = next;
@@ -1877,34 +1877,34 @@ function createProvinces(host, { labels, board, onSelect = () => {
  }
  function ringOf(place) {
   const aboard = Object.keys(now.pieces).filter((other) => now.pieces[other].aboard === now.pieces[place].name && now.pieces[other].owner === now.pieces[place].owner);
-  return [place, ...aboard].map((each) => markOf(now, hand.choices, each)).find(Boolean) ?? "";
+  return [place, ...aboard].map((each) => markOf(now, hand.choices, each)).find(Boolean) ?? '';
  }
  function drawMarks() {
   const { choices, selected, ring } = hand;
   for (const id of Object.keys(cities)) {
    const kinds = [
-    notes.places.includes(id) ? "noted" : "",
-    highlight.includes(id) ? "changed" : "",
+    notes.places.includes(id) ? 'noted' : '',
+    highlight.includes(id) ? 'changed' : '',
     markOf(now, choices, id),
-    selected === id ? "selected" : "",
-    ring === id ? "focus" : ""
+    selected === id ? 'selected' : '',
+    ring === id ? 'focus' : ''
    ];
    plates[id].mark(kinds.filter(Boolean));
-   plates[id].element.toggleAttribute("data-faded", faded(now, choices, id));
+   plates[id].element.toggleAttribute('data-faded', faded(now, choices, id));
    plates[id].markSlots((place) => markOf(now, choices, place));
   }
   marks.change(highlight);
   marks.note(notes.places);
   marks.choose(complete(choices, (place) => place in regions));
-  marks.select(selected in regions ? selected : "");
-  marks.focus(ring in regions ? ring : "");
+  marks.select(selected in regions ? selected : '');
+  marks.focus(ring in regions ? ring : '');
   pieces.ring(ringOf);
   drawWay();
  }
  const spot = (place) => pieces.at(now, place) ?? middleOf(holderOf(now, place));
  function drawWay() {
   const { choices } = hand;
-  const from = choices.picked.at(-1) ?? "";
+  const from = choices.picked.at(-1) ?? '';
   const { chosen } = choices;
   if (!from || !chosen || from === chosen || holderOf(now, from) === chosen) return marks.showWay();
   marks.showWay(spot(from), spot(chosen));
@@ -1917,7 +1917,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
   drawing: scene.element,
   folds,
   labels,
-  words: "widget.provinces",
+  words: 'widget.provinces',
   ids,
   elements,
   middleOf,
@@ -1928,10 +1928,10 @@ function createProvinces(host, { labels, board, onSelect = () => {
   },
   spotOf(event) {
    const place = (
-    event.target.closest?.("[data-place]")?.getAttribute("data-place") ?? ""
+    event.target.closest?.('[data-place]')?.getAttribute('data-place') ?? ''
    );
-   const id = place === "" ? "" : holderOf(now, place);
-   return { id, part: id === place ? "" : place };
+   const id = place === '' ? '' : holderOf(now, place);
+   return { id, part: id === place ? '' : place };
   },
   holderOf: (place) => holderOf(now, place),
   known,
@@ -1965,12 +1965,12 @@ function createProvinces(host, { labels, board, onSelect = () => {
    if (!differ(before.regions?.[id], next.regions?.[id])) continue;
    const region = next.regions?.[id] ?? {};
    names[id].draw(region, factionOf);
-   scene.tint(id, region.governor ? factionOf(region.governor) : "");
+   scene.tint(id, region.governor ? factionOf(region.governor) : '');
   }
   for (const id of Object.keys(cities)) if (differ(before.cities?.[id], next.cities?.[id])) plates[id].draw(next.cities?.[id] ?? {}, factionOf);
   for (const id of ids) hand.title(id);
   routes.update(next.routes ?? [], factionOf);
-  pieces.draw(next, now, factionOf, animate && Boolean(before.cities) && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  pieces.draw(next, now, factionOf, animate && Boolean(before.cities) && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   highlight = marked.map((place) => holderOf(now, place)).filter((id) => id in elements);
   notes.update(noted);
   hand.refresh();
@@ -2000,7 +2000,7 @@ function commit(model, trait, value) {
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
-function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } = {}) {
  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
  const t = (id, params = {}) => {
   const template = texts[`${id}.${game}`] ?? texts[id];
@@ -2009,14 +2009,14 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
    if (!(key in params)) return whole;
    const value = params[key];
    if (form === void 0) return String(value);
-   if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+   if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
    if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
-   const [one, many] = form.split("|");
-   const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+   const [one, many] = form.split('|');
+   const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
   });
  };
- const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+ const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
 
@@ -2028,24 +2028,24 @@ var widget = (createBoard2) => ({
 });
 function render(createBoard2, { model, el: el2 }) {
  let map;
- const draw = () => map.update(model.get("view"), { highlight: model.get("highlight"), animate: true });
+ const draw = () => map.update(model.get('view'), { highlight: model.get('highlight'), animate: true });
  function build() {
   map?.destroy();
-  const view = model.get("view");
+  const view = model.get('view');
   map = createBoard2(el2, {
-   labels: createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game ?? model.get("_board").game, names: model.get("names") }),
-   board: model.get("_board"),
-   size: model.get("size"),
-   onSelect: (id) => commit(model, "selected", id)
+   labels: createLabels(model.get('_labels'), { lang: model.get('lang'), game: view.game ?? model.get('_board').game, names: model.get('names') }),
+   board: model.get('_board'),
+   size: model.get('size'),
+   onSelect: (id) => commit(model, 'selected', id)
   });
-  map.update(view, { highlight: model.get("highlight") });
-  map.setSelected(model.get("selected"));
+  map.update(view, { highlight: model.get('highlight') });
+  map.setSelected(model.get('selected'));
  }
  build();
  const stops = [
-  observe(model, ["_labels", "size", "names"], build),
-  observe(model, ["view", "highlight"], draw),
-  observe(model, ["selected"], () => map.setSelected(model.get("selected")))
+  observe(model, ['_labels', 'size', 'names'], build),
+  observe(model, ['view', 'highlight'], draw),
+  observe(model, ['selected'], () => map.setSelected(model.get('selected')))
  ];
  return () => {
   for (const stop of stops) stop();

@@ -1,11 +1,11 @@
 /* Built from widgets/js/map and widgets/js/games/incorporated.mjs by `make js`: edit the source, not this file. */
 
 // shared/dom.mjs
-var SVG_NS = "http://www.w3.org/2000/svg";
+var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
   if (value === null || value === void 0 || value === false) node.removeAttribute(name);
-  else node.setAttribute(name, value === true ? "" : String(value));
+  else node.setAttribute(name, value === true ? '' : String(value));
  }
  return node;
 }
@@ -43,27 +43,27 @@ function consume(event) {
 
 // ../look.json
 var look_default = {
- industries: { finance: { fill: "#e6c35c", d: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z" }, technology: { fill: "#8fbce6", d: "M-3.4 -7.5H3.4L7.5 -3.4V3.4L3.4 7.5H-3.4L-7.5 3.4V-3.4Z" }, heavy: { fill: "#b9bec4", d: "M-7 -7H7V7H-7Z" }, energy: { fill: "#f0a070", d: "M-8 0L-4.4 -7.5H4.4L8 0L4.4 7.5H-4.4Z" }, mining: { fill: "#c9a988", d: "M-7 -7H7V2.6L0 8.2L-7 2.6Z" } },
- corporations: { fortress_derivatives: { fill: "#1f7a4d", ink: "#ffffff", dash: "", symbol: "circle", line: { light: "#1f7a4d", dark: "#5cc48f" }, d: "M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z", text: [0, 5] }, giant_squid: { fill: "#2f62b5", ink: "#ffffff", dash: "7 3", symbol: "square", line: { light: "#2f62b5", dark: "#8db4f2" }, d: "M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z", text: [0, 3.6] }, big_brother: { fill: "#b3372f", ink: "#ffffff", dash: "2 3", symbol: "diamond", line: { light: "#b3372f", dark: "#f0938c" }, d: "M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z", text: [0, 4] }, old_money: { fill: "#e3b93c", ink: "#000000", dash: "10 3 2 3", symbol: "triangle-up", line: { light: "#866a00", dark: "#e3b93c" }, d: "M0 -8.2L8.2 0L0 8.2L-8.2 0Z", text: [0, 4] }, "": { fill: "#5d6468", ink: "#ffffff", d: "M-7 -7H7V7H-7Z", text: [0, 4] } },
- camps: { NATO: { d: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z", text: [0, 4] }, SCO: { d: "M0 -9L9 0L0 9L-9 0Z", text: [0, 4] }, BATTLEGROUND: { d: "M-7.5 -7.5H8L5 0L8 7.5H-7.5Z", text: [-1, 4] } }
+ industries: { finance: { fill: '#e6c35c', d: 'M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z' }, technology: { fill: '#8fbce6', d: 'M-3.4 -7.5H3.4L7.5 -3.4V3.4L3.4 7.5H-3.4L-7.5 3.4V-3.4Z' }, heavy: { fill: '#b9bec4', d: 'M-7 -7H7V7H-7Z' }, energy: { fill: '#f0a070', d: 'M-8 0L-4.4 -7.5H4.4L8 0L4.4 7.5H-4.4Z' }, mining: { fill: '#c9a988', d: 'M-7 -7H7V2.6L0 8.2L-7 2.6Z' } },
+ corporations: { fortress_derivatives: { fill: '#1f7a4d', ink: '#ffffff', dash: '', symbol: 'circle', line: { light: '#1f7a4d', dark: '#5cc48f' }, d: 'M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z', text: [0, 5] }, giant_squid: { fill: '#2f62b5', ink: '#ffffff', dash: '7 3', symbol: 'square', line: { light: '#2f62b5', dark: '#8db4f2' }, d: 'M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z', text: [0, 3.6] }, big_brother: { fill: '#b3372f', ink: '#ffffff', dash: '2 3', symbol: 'diamond', line: { light: '#b3372f', dark: '#f0938c' }, d: 'M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z', text: [0, 4] }, old_money: { fill: '#e3b93c', ink: '#000000', dash: '10 3 2 3', symbol: 'triangle-up', line: { light: '#866a00', dark: '#e3b93c' }, d: 'M0 -8.2L8.2 0L0 8.2L-8.2 0Z', text: [0, 4] }, '': { fill: '#5d6468', ink: '#ffffff', d: 'M-7 -7H7V7H-7Z', text: [0, 4] } },
+ camps: { NATO: { d: 'M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z', text: [0, 4] }, SCO: { d: 'M0 -9L9 0L0 9L-9 0Z', text: [0, 4] }, BATTLEGROUND: { d: 'M-7.5 -7.5H8L5 0L8 7.5H-7.5Z', text: [-1, 4] } }
 };
 
 // shared/look.mjs
 var look_default2 = look_default;
 
 // shared/noted.mjs
-var noteSign = (transform = "") => svg(
- "g",
- { class: "gk-noted", transform: transform || null },
- svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-noted-sheet" }),
- svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-noted-ink" }),
- svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-noted-ink" })
+var noteSign = (transform = '') => svg(
+ 'g',
+ { class: 'gk-noted', transform: transform || null },
+ svg('path', { d: 'M-7.5 -8H3L7.5 -3.5V8H-7.5Z', class: 'gk-noted-sheet' }),
+ svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
+ svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
 function readMarks(marks, placeOf3) {
  const places = /* @__PURE__ */ new Set();
  const arrows = /* @__PURE__ */ new Map();
  for (const mark of marks) {
-  const ends = mark.split(" > ").map((id) => placeOf3(id.trim()));
+  const ends = mark.split(' > ').map((id) => placeOf3(id.trim()));
   for (const id of ends) if (id) places.add(id);
   const [from, to] = ends;
   if (ends.length === 2 && from && to && from !== to) arrows.set(`${from} > ${to}`, [from, to]);
@@ -71,8 +71,8 @@ function readMarks(marks, placeOf3) {
  return { places: [...places], arrows: [...arrows.values()] };
 }
 function createNoted(labels, elements, placeOf3 = (id) => id) {
- const said = labels.t("widget.common.noted");
- let known2 = "[]";
+ const said = labels.t('widget.common.noted');
+ let known2 = '[]';
  let noted = { places: [], arrows: [] };
  return {
   get places() {
@@ -85,13 +85,13 @@ function createNoted(labels, elements, placeOf3 = (id) => id) {
   set(marks) {
    const next = readMarks(marks, (id) => {
     const place = placeOf3(id);
-    return Object.hasOwn(elements, place) ? place : "";
+    return Object.hasOwn(elements, place) ? place : '';
    });
    const text = JSON.stringify(next);
    if (text === known2) return false;
    known2 = text;
-   for (const id of noted.places) elements[id].removeAttribute("aria-description");
-   for (const id of next.places) elements[id].setAttribute("aria-description", said);
+   for (const id of noted.places) elements[id].removeAttribute('aria-description');
+   for (const id of next.places) elements[id].setAttribute('aria-description', said);
    noted = next;
    return true;
   }
@@ -99,20 +99,20 @@ function createNoted(labels, elements, placeOf3 = (id) => id) {
 }
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", say } = {}) {
+function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
  if (label) {
-  element.setAttribute("role", "group");
-  element.setAttribute("aria-label", label);
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', label);
  }
- const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+ const status = say !== void 0 ? null : el('div', { class: 'gk-live', role: 'status', 'aria-live': 'polite' });
  if (status) element.append(status);
  host.append(element);
  const abort = new AbortController();
  element.addEventListener(
-  "keydown",
+  'keydown',
   (event) => {
-   const inner = element.parentElement?.closest(".gk-root");
+   const inner = element.parentElement?.closest('.gk-root');
    if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
   },
   { signal: abort.signal }
@@ -133,9 +133,9 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 
 // shared/tip.mjs
 function createTip(container) {
- const title = el("strong");
- const body = el("div");
- const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+ const title = el('strong');
+ const body = el('div');
+ const element = el('div', { class: 'gk-float gk-tip', 'aria-hidden': 'true', hidden: true }, title, body);
  container.append(element);
  return {
   element,
@@ -143,7 +143,7 @@ function createTip(container) {
    setText(title, heading);
    while (body.children.length > lines.length) body.lastElementChild?.remove();
    lines.forEach((line2, index) => {
-    if (!body.children[index]) body.append(el("div"));
+    if (!body.children[index]) body.append(el('div'));
     setText(body.children[index], line2);
    });
    element.hidden = false;
@@ -165,22 +165,22 @@ function createTip(container) {
 function initials(seats, name) {
  const first = (seat) => {
   const letter2 = [...name(seat).replace(/[\u2066-\u2069]/g, "").trim()][0];
-  return letter2 && name(seat) !== seat ? letter2.toLocaleUpperCase() : "";
+  return letter2 && name(seat) !== seat ? letter2.toLocaleUpperCase() : '';
  };
  const number = (seat) => seat.replace(/\D+/g, "");
  const letters = seats.map(first);
  return Object.fromEntries(seats.map((seat, index) => {
-  const alone = letters[index] !== "" && letters.filter((letter2) => letter2 === letters[index]).length === 1;
+  const alone = letters[index] !== '' && letters.filter((letter2) => letter2 === letters[index]).length === 1;
   return [seat, alone ? letters[index] : number(seat)];
  }));
 }
 function piecesOf({ cubes = {}, guards = {} }, seats) {
  return seats.flatMap((seat) => [
   ...cubes[seat] ? [
-   { kind: "cube", seat, count: cubes[seat] }
+   { kind: 'cube', seat, count: cubes[seat] }
   ] : [],
   ...guards[seat] ? [
-   { kind: "guard", seat, count: guards[seat] }
+   { kind: 'guard', seat, count: guards[seat] }
   ] : []
  ]);
 }
@@ -190,7 +190,7 @@ function tableOf(view, name) {
   seats,
   initials: initials(seats, name),
   corporations: Object.fromEntries(seats.map((seat) => [seat, view.seats[seat].corporation])),
-  rd: view.rd ?? ""
+  rd: view.rd ?? ''
  };
 }
 
@@ -199,13 +199,13 @@ function createFrame(host, { className, labels, words, drawing, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
  drawing.setAttribute("aria-label", labels.t(`${words}.help`));
- const canvas = el("div", {}, drawing);
- const stage = el("div", { class: "gk-map-stage" }, canvas);
+ const canvas = el('div', {}, drawing);
+ const stage = el('div', { class: 'gk-map-stage' }, canvas);
  root.element.prepend(stage);
- return { root, canvas, stage, tip: createTip(stage), scale: size === "large" ? 1.5 : 1 };
+ return { root, canvas, stage, tip: createTip(stage), scale: size === 'large' ? 1.5 : 1 };
 }
 function appendFolds(root) {
- const folds = el("div", { class: "gk-map-folds" });
+ const folds = el('div', { class: 'gk-map-folds' });
  root.element.append(folds);
  return folds;
 }
@@ -222,10 +222,10 @@ function shown(root, sight2, own) {
 }
 
 // board/choices.mjs
-var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: "" });
-function complete({ options = {}, refused = {}, picked = [], chosen = "" }, known2) {
+var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: '' });
+function complete({ options = {}, refused = {}, picked = [], chosen = '' }, known2) {
  const own = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known2(id)));
- return { options: own(options), refused: own(refused), picked: picked.filter(known2), chosen: known2(chosen) ? chosen : "" };
+ return { options: own(options), refused: own(refused), picked: picked.filter(known2), chosen: known2(chosen) ? chosen : '' };
 }
 var optionsFirst = (ids, { options }) => [...ids.filter((id) => id in options), ...ids.filter((id) => !(id in options))];
 function jump(ids, { options }, from, by) {
@@ -236,7 +236,7 @@ function jump(ids, { options }, from, by) {
  }
  return from;
 }
-function choiceWords(labels, { options, picked, chosen }, id, board = "widget.map") {
+function choiceWords(labels, { options, picked, chosen }, id, board = 'widget.map') {
  const label = options[id]?.label;
  if (id === chosen) return label === void 0 ? labels.t(`${board}.choice.chosen`) : labels.t(`${board}.choice.confirm`, { what: label });
  if (label !== void 0) return labels.t(`${board}.choice`, { what: label });
@@ -250,40 +250,40 @@ function way([x0, y0], [x1, y1], wrap) {
 
 // board/keys.mjs
 var PLACES = [
- { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
- { command: "first", keys: ["Home"], shown: ["home"] },
- { command: "last", keys: ["End"], shown: ["end"] },
- { command: "select", keys: ["Enter", " "], shown: ["enter"] }
+ { command: 'move', keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], shown: ['←', '↑', '→', '↓'] },
+ { command: 'first', keys: ['Home'], shown: ['home'] },
+ { command: 'last', keys: ['End'], shown: ['end'] },
+ { command: 'select', keys: ['Enter', ' '], shown: ['enter'] }
 ];
 var OPTIONS = [
- { command: "next", keys: ["n"], shown: ["n"] },
- { command: "previous", keys: ["p"], shown: ["p"] }
+ { command: 'next', keys: ['n'], shown: ['n'] },
+ { command: 'previous', keys: ['p'], shown: ['p'] }
 ];
 var SIGHT = [
- { command: "clear", keys: ["Escape"], shown: ["escape"] },
- { command: "closer", keys: ["+", "="], shown: ["+"] },
- { command: "farther", keys: ["-"], shown: ["−"] },
- { command: "whole", keys: ["0"], shown: ["0"] }
+ { command: 'clear', keys: ['Escape'], shown: ['escape'] },
+ { command: 'closer', keys: ['+', '='], shown: ['+'] },
+ { command: 'farther', keys: ['-'], shown: ['−'] },
+ { command: 'whole', keys: ['0'], shown: ['0'] }
 ];
 var boardKeys = (first, last) => Object.freeze([...PLACES, ...first, ...OPTIONS, ...last, ...SIGHT]);
-var CARD_KEYS = /* @__PURE__ */ boardKeys([{ command: "open", keys: ["e"], shown: ["e"] }], []);
+var CARD_KEYS = /* @__PURE__ */ boardKeys([{ command: 'open', keys: ['e'], shown: ['e'] }], []);
 function commandFor(event, bindings) {
- if (event.ctrlKey || event.metaKey || event.altKey) return "";
+ if (event.ctrlKey || event.metaKey || event.altKey) return '';
  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
- return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
+ return bindings.find(({ keys }) => keys.includes(key))?.command ?? '';
 }
 
 // board/list.mjs
 function createList(host, { ids: regions, summary, name, line: line2, onSelect, onVisit, signal }) {
  let ids = regions;
- const stem = uniqueId("list");
- const box = el("div", { class: "gk-map-options", role: "listbox", tabindex: "0", "aria-label": summary });
- const fold = el("details", { class: "gk-map-fold gk-map-list" }, el("summary", {}, summary), box);
+ const stem = uniqueId('list');
+ const box = el('div', { class: 'gk-map-options', role: 'listbox', tabindex: '0', 'aria-label': summary });
+ const fold = el('details', { class: 'gk-map-fold gk-map-list' }, el('summary', {}, summary), box);
  host.append(fold);
  let options = [];
  let current = 0;
- let selected = "";
- let typed = "";
+ let selected = '';
+ let typed = '';
  let typedAt = 0;
  function refresh() {
   if (!fold.open) return;
@@ -293,10 +293,10 @@ function createList(host, { ids: regions, summary, name, line: line2, onSelect, 
   if (options.some((option, index) => option !== box.children[index])) box.append(...options);
   options.forEach((option, index) => {
    setText(option, line2(ids[index]));
-   option.setAttribute("aria-selected", String(ids[index] === selected));
-   option.classList.toggle("gk-map-option-current", index === current);
+   option.setAttribute('aria-selected', String(ids[index] === selected));
+   option.classList.toggle('gk-map-option-current', index === current);
   });
-  box.setAttribute("aria-activedescendant", options[current].id);
+  box.setAttribute('aria-activedescendant', options[current].id);
  }
  function go(index, visit = true) {
   current = Math.max(0, Math.min(ids.length - 1, index));
@@ -308,14 +308,14 @@ function createList(host, { ids: regions, summary, name, line: line2, onSelect, 
   else if (top + option.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + option.offsetHeight - box.clientHeight;
   if (visit) onVisit(ids[current]);
  }
- fold.addEventListener("toggle", refresh, { signal });
- box.addEventListener("focus", () => onVisit(ids[current]), { signal });
- box.addEventListener("blur", () => onVisit(""), { signal });
+ fold.addEventListener('toggle', refresh, { signal });
+ box.addEventListener('focus', () => onVisit(ids[current]), { signal });
+ box.addEventListener('blur', () => onVisit(''), { signal });
  box.addEventListener(
-  "click",
+  'click',
   (event) => {
    const option = (
-    event.target.closest("[data-region]")
+    event.target.closest('[data-region]')
    );
    if (!(option instanceof HTMLElement)) return;
    go(options.indexOf(option));
@@ -324,14 +324,14 @@ function createList(host, { ids: regions, summary, name, line: line2, onSelect, 
   { signal }
  );
  box.addEventListener(
-  "keydown",
+  'keydown',
   (event) => {
    if (event.ctrlKey || event.metaKey || event.altKey) return;
    const moves2 = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8, Home: 0, End: ids.length - 1 };
-   const typing = typed !== "" && event.timeStamp - typedAt < 800;
+   const typing = typed !== '' && event.timeStamp - typedAt < 800;
    if (event.key in moves2) go(moves2[event.key]);
-   else if (event.key === "Enter" || event.key === " " && !typing) onSelect(ids[current]);
-   else if (event.key === "Escape") onSelect("");
+   else if (event.key === 'Enter' || event.key === ' ' && !typing) onSelect(ids[current]);
+   else if (event.key === 'Escape') onSelect('');
    else if (event.key.length === 1) {
     typed = typing ? typed + event.key : event.key;
     typedAt = event.timeStamp;
@@ -353,12 +353,12 @@ function createList(host, { ids: regions, summary, name, line: line2, onSelect, 
    if (options.length > 0) options = ids.map((id) => (
     lines.get(id)
    ));
-   current = box.matches(":focus") ? ids.indexOf(reached) : 0;
+   current = box.matches(':focus') ? ids.indexOf(reached) : 0;
    refresh();
   },
   select(id) {
    selected = id;
-   if (id !== "") current = ids.indexOf(id);
+   if (id !== '') current = ids.indexOf(id);
    refresh();
   }
  };
@@ -397,7 +397,7 @@ function step(points, from, key, wrap = 0) {
 }
 
 // board/hand.mjs
-var NOWHERE = Object.freeze({ id: "", part: "" });
+var NOWHERE = Object.freeze({ id: '', part: '' });
 function createHand({
  root,
  canvas,
@@ -430,17 +430,17 @@ function createHand({
  const t = (id, params = {}) => labels.t(`${words}.${id}`, params);
  const { signal } = root.abort;
  let choices = NO_CHOICES;
- let selected = "";
+ let selected = '';
  let tabStop = 0;
- let focused = "";
+ let focused = '';
  let ringed = false;
  let hovered = NOWHERE;
- let hushed = "";
+ let hushed = '';
  const middles = () => ids.map(middleOf);
  function showTip() {
-  const spot = hovered.id ? hovered : { id: focused, part: "" };
+  const spot = hovered.id ? hovered : { id: focused, part: '' };
   const { id, part } = spot;
-  if (id === "" || id === hushed || id === openCard.id) return tip.hide();
+  if (id === '' || id === hushed || id === openCard.id) return tip.hide();
   const beside = boxOf(spot);
   if (!beside) return tip.hide();
   const { x, y, w, h } = beside.box;
@@ -448,7 +448,7 @@ function createHand({
   tip.show(speech.heading(id, part), [...speech.tip(id, part), ...notes.words(id)], { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
  }
  function placeOpen() {
-  const beside = openCard.id === "" ? null : boxOf({ id: openCard.id, part: "" });
+  const beside = openCard.id === '' ? null : boxOf({ id: openCard.id, part: '' });
   if (!beside) return;
   const { x, y, w, h } = beside.box;
   const [from, to] = [sight2.toStage([x, y]), sight2.toStage([x + w, y + h])];
@@ -456,10 +456,10 @@ function createHand({
  }
  function title(id) {
   const name = speech.name(id);
-  if (elements[id].getAttribute("aria-label") !== name) elements[id].setAttribute("aria-label", name);
+  if (elements[id].getAttribute('aria-label') !== name) elements[id].setAttribute('aria-label', name);
  }
  function act(place) {
-  if (place in choices.options || place !== "" && place === choices.chosen) return onChoose(place);
+  if (place in choices.options || place !== '' && place === choices.chosen) return onChoose(place);
   const why = choices.refused[place];
   if (place in elements) select(place);
   else onSelect(place);
@@ -470,14 +470,14 @@ function createHand({
   setSelected(id);
   if (id !== before) {
    onSelect(id);
-   root.say(id === "" ? t("cleared") : t("selected", { place: id }));
+   root.say(id === '' ? t('cleared') : t('selected', { place: id }));
   }
  }
  function setSelected(place) {
-  const id = place === "" ? "" : holderOf(place);
-  if (selected in elements) elements[selected].setAttribute("aria-pressed", "false");
-  selected = id in elements ? id : "";
-  if (selected !== "") elements[selected].setAttribute("aria-pressed", "true");
+  const id = place === '' ? '' : holderOf(place);
+  if (selected in elements) elements[selected].setAttribute('aria-pressed', 'false');
+  selected = id in elements ? id : '';
+  if (selected !== '') elements[selected].setAttribute('aria-pressed', 'true');
   list.select(selected);
   onMark();
  }
@@ -505,20 +505,20 @@ function createHand({
   onLook();
   if (!enter2) return;
   openCard.enter();
-  root.say(t("card.opened", { place: id, parts: openCard.words() }).replace(/[.]$/, ""));
+  root.say(t('card.opened', { place: id, parts: openCard.words() }).replace(/[.]$/, ''));
  }
  function closeCard(back) {
   const id = openCard.id;
-  if (id === "") return;
+  if (id === '') return;
   openCard.close();
   if (back) focusPlace(ids.indexOf(id));
   onLook();
-  root.say(t("card.closed"));
+  root.say(t('card.closed'));
  }
  function stopAt(index) {
-  elements[ids[tabStop]].setAttribute("tabindex", "-1");
+  elements[ids[tabStop]].setAttribute('tabindex', '-1');
   tabStop = index;
-  elements[ids[index]].setAttribute("tabindex", "0");
+  elements[ids[index]].setAttribute('tabindex', '0');
  }
  function focusPlace(index) {
   stopAt(index);
@@ -533,31 +533,31 @@ function createHand({
   if (partsIn(id, choices) === 0) act(id);
   showCard(id, byKey);
  }
- canvas.addEventListener("pointerover", (event) => {
+ canvas.addEventListener('pointerover', (event) => {
   hovered = spotOf(event);
-  if (hovered.id !== hushed) hushed = "";
+  if (hovered.id !== hushed) hushed = '';
   showTip();
   onLook();
  }, { signal });
- canvas.addEventListener("pointerleave", () => (hovered = NOWHERE, showTip(), onLook()), { signal });
- canvas.addEventListener("click", (event) => {
+ canvas.addEventListener('pointerleave', () => (hovered = NOWHERE, showTip(), onLook()), { signal });
+ canvas.addEventListener('click', (event) => {
   const { id, part } = spotOf(event);
   if (sight2.dragged()) return;
-  if (id === "") return closeCard(false);
+  if (id === '') return closeCard(false);
   focusPlace(ids.indexOf(id));
-  if (part !== "" && (part in choices.options || part === choices.chosen) && partsAreTargets()) return act(part);
-  hushed = id in choices.options ? id : "";
+  if (part !== '' && (part in choices.options || part === choices.chosen) && partsAreTargets()) return act(part);
+  hushed = id in choices.options ? id : '';
   if (id !== openCard.id) closeCard(false);
   enter(id, false);
   showTip();
  }, { signal });
- canvas.addEventListener("focusin", (event) => {
+ canvas.addEventListener('focusin', (event) => {
   focused = spotOf(event).id;
-  if (focused === "") return;
-  if (focused !== hushed) hushed = "";
+  if (focused === '') return;
+  if (focused !== hushed) hushed = '';
   const index = ids.indexOf(focused);
   if (index !== tabStop) stopAt(index);
-  ringed = elements[focused].matches(":focus-visible");
+  ringed = elements[focused].matches(':focus-visible');
   if (ringed) hovered = NOWHERE;
   sight2.reveal(middleOf(focused));
   onMark();
@@ -565,7 +565,7 @@ function createHand({
   showTip();
   root.say(speech.status(focused));
  }, { signal });
- canvas.addEventListener("focusout", () => (focused = "", onMark(), onLook(), showTip()), { signal });
+ canvas.addEventListener('focusout', () => (focused = '', onMark(), onLook(), showTip()), { signal });
  const COMMANDS = {
   move: (event) => focusPlace(step(middles(), tabStop, event.key)),
   first: () => focusPlace(0),
@@ -578,32 +578,32 @@ function createHand({
    hovered = NOWHERE;
    tip.hide();
    closeCard(false);
-   select("");
+   select('');
   },
   closer: () => sight2.zoomBy(1, middleOf(ids[tabStop])),
   farther: () => sight2.zoomBy(-1, middleOf(ids[tabStop])),
   whole: () => sight2.zoomBy(-9, middleOf(ids[tabStop]))
  };
- canvas.addEventListener("keydown", (event) => {
+ canvas.addEventListener('keydown', (event) => {
   const command = commandFor(event, CARD_KEYS);
-  if (command === "") return;
-  const own = command !== "clear" || selected !== "" || openCard.id !== "";
+  if (command === '') return;
+  const own = command !== 'clear' || selected !== '' || openCard.id !== '';
   COMMANDS[command](event);
   if (own) consume(event);
  }, { signal });
- openCard.element.addEventListener("keydown", (event) => {
+ openCard.element.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") closeCard(true);
+  if (event.key === 'Escape') closeCard(true);
   else if (!openCard.step(event.key)) return;
   consume(event);
  }, { signal });
  const list = createList(folds, {
   ids,
-  summary: t("list"),
+  summary: t('list'),
   name: labels.name,
-  line: (id) => [speech.line(id), ...notes.words(id)].join(". "),
+  line: (id) => [speech.line(id), ...notes.words(id)].join('. '),
   onSelect: (id) => {
-   if (id === "") return closeCard(false), select("");
+   if (id === '') return closeCard(false), select('');
    enter(id, partsIn(id, choices) > 0);
   },
   onVisit: (id) => {
@@ -620,7 +620,7 @@ function createHand({
    return selected;
   },
   get ring() {
-   return ringed ? focused : "";
+   return ringed ? focused : '';
   },
   get inHand() {
    return hovered.id || focused || openCard.id;
@@ -644,7 +644,7 @@ function createHand({
   },
   start() {
    for (const id of ids) title(id);
-   elements[ids[0]].setAttribute("tabindex", "0");
+   elements[ids[0]].setAttribute('tabindex', '0');
    list.refresh();
   }
  };
@@ -654,11 +654,11 @@ function createHand({
 var OFF = 13;
 function createNotes(layer, { labels, elements, placeOf: placeOf3, at, scale, wrap = 0 }) {
  const noted = createNoted(labels, elements, placeOf3);
- const group = svg("g", { "aria-hidden": "true", class: "gk-noted" });
+ const group = svg('g', { 'aria-hidden': 'true', class: 'gk-noted' });
  layer.append(group);
  let px = 1;
- let drawn = "";
- const written2 = (point) => point.map((value) => value.toFixed(1)).join(" ");
+ let drawn = '';
+ const written2 = (point) => point.map((value) => value.toFixed(1)).join(' ');
  const sized = () => `scale(${(px * scale).toFixed(3)})`;
  function arrow(from, to) {
   const pieces = way(from, to, wrap);
@@ -670,8 +670,8 @@ function createNotes(layer, { labels, elements, placeOf: placeOf3, at, scale, wr
   const d = pieces.map(([start, end]) => `M${written2(start)}L${written2(end)}`).join("");
   const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
   return [
-   svg("path", { d, class: "gk-noted-way-case" }),
-   svg("path", { d, class: "gk-noted-way" }),
+   svg('path', { d, class: 'gk-noted-way-case' }),
+   svg('path', { d, class: 'gk-noted-way' }),
    svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-noted-head", transform: `translate(${written2(last[1])}) rotate(${turn}) ${sized()}` })
   ];
  }
@@ -693,7 +693,7 @@ function createNotes(layer, { labels, elements, placeOf: placeOf3, at, scale, wr
   },
   update(marks) {
    noted.set(marks);
-   if (noted.places.length > 0 || drawn !== "") draw();
+   if (noted.places.length > 0 || drawn !== '') draw();
   },
   layOut(k) {
    px = 1 / k;
@@ -731,15 +731,15 @@ function centreFor([x, y, w, h], [px, py]) {
 }
 
 // board/sight.mjs
-function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
+function createSight({ stage, svgElement, board, labels, signal, scale, words = 'widget.map', onChange }) {
  let width = 1e3;
  let zoom = 1;
  let centre = [board[0] + board[2] / 2, board[1] + board[3] / 2];
  let part = board;
  let moved = false;
  const button = (text, label, action) => {
-  const node = el("button", { type: "button", class: "gk-map-zoom-button", "aria-label": label, title: label }, text);
-  node.addEventListener("click", action, { signal });
+  const node = el('button', { type: 'button', class: 'gk-map-zoom-button', 'aria-label': label, title: label }, text);
+  node.addEventListener('click', action, { signal });
   return node;
  };
  const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
@@ -748,10 +748,10 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
  function look() {
   part = sight(board, zoom, centre);
   centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];
-  svgElement.setAttribute("viewBox", part.map((value) => value.toFixed(1)).join(" "));
-  svgElement.classList.toggle("gk-map-zoomed", zoom > 1);
-  out.setAttribute("aria-disabled", String(zoom === STEPS[0]));
-  into.setAttribute("aria-disabled", String(zoom === STEPS[STEPS.length - 1]));
+  svgElement.setAttribute('viewBox', part.map((value) => value.toFixed(1)).join(' '));
+  svgElement.classList.toggle('gk-map-zoomed', zoom > 1);
+  out.setAttribute('aria-disabled', String(zoom === STEPS[0]));
+  into.setAttribute('aria-disabled', String(zoom === STEPS[STEPS.length - 1]));
  }
  const measure2 = () => onChange(metrics(width * zoom, board[2], scale));
  function zoomBy(by, towards) {
@@ -770,7 +770,7 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
  });
  let grip = null;
  svgElement.addEventListener(
-  "pointerdown",
+  'pointerdown',
   (event) => {
    moved = false;
    if (zoom > 1 && event.button === 0) grip = { x: event.clientX, y: event.clientY, centre };
@@ -778,7 +778,7 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   { signal }
  );
  svgElement.addEventListener(
-  "pointermove",
+  'pointermove',
   (event) => {
    if (!grip) return;
    const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
@@ -792,7 +792,7 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   },
   { signal }
  );
- for (const end of ["pointerup", "pointercancel"]) {
+ for (const end of ['pointerup', 'pointercancel']) {
   svgElement.addEventListener(
    end,
    () => {
@@ -836,11 +836,11 @@ function measure(width, units, scale = 1) {
  const k = width / units;
  const own = width / scale;
  const grown = own < FROM.small ? own / FROM.small : clamp(1, own / FROM.wide, LARGEST);
- return { k, level: own < FROM.full ? "small" : own < FROM.wide ? "full" : "wide", unit: grown * scale / k };
+ return { k, level: own < FROM.full ? 'small' : own < FROM.wide ? 'full' : 'wide', unit: grown * scale / k };
 }
 function planCard(level, { squares, major, zone, bonus }) {
  const columns = squares.length;
- const full = level !== "small";
+ const full = level !== 'small';
  const w = Math.max(LEAST[level], columns * CELL + 2 * PAD);
  const left = (w - columns * CELL) / 2;
  const wide = columns > 2;
@@ -877,7 +877,7 @@ function planCard(level, { squares, major, zone, bonus }) {
   shares
  };
 }
-var placeOf = ({ at }, level) => at[level === "small" ? "small" : "full"];
+var placeOf = ({ at }, level) => at[level === 'small' ? 'small' : 'full'];
 var cardBox = ({ w, h }, [x, y], unit) => ({ x: x - w * unit / 2, y: y - h * unit / 2, w: w * unit, h: h * unit });
 function line(count, { x, y, w }) {
  const pace = count > 1 ? Math.min(CELL, (w - CELL) / (count - 1)) : 0;
@@ -901,61 +901,61 @@ var BOX = `M${-EDGE} ${-EDGE}H${EDGE}V${EDGE}H${-EDGE}Z`;
 var placed = ([x, y]) => `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
 var letter = (text, [x, y], name = "") => svg("text", { x, y, class: `gk-sign-letter ${name}`.trim() }, text);
 var drawIndustry = (industry, initial, at) => svg(
- "g",
- { transform: placed(at), class: "gk-industry", "data-industry": industry },
+ 'g',
+ { transform: placed(at), class: 'gk-industry', 'data-industry': industry },
  svg("path", { d: INDUSTRIES[industry].d, transform: `scale(${SCALE})` }),
  letter(initial, [0, 4])
 );
 function drawToken(corporation, text, at) {
- const { d, text: foot } = CORPORATIONS[corporation] ?? CORPORATIONS[""];
+ const { d, text: foot } = CORPORATIONS[corporation] ?? CORPORATIONS[''];
  return svg(
-  "g",
-  { transform: placed(at), class: "gk-token", "data-corporation": corporation },
+  'g',
+  { transform: placed(at), class: 'gk-token', 'data-corporation': corporation },
   svg("path", { d, transform: `scale(${SCALE})` }),
   letter(text, foot)
  );
 }
 function drawHolder(held, corporation, initial, at) {
- if (held === "") return svg("path", { d: "M-4.6 -4.6H4.6V4.6H-4.6Z", transform: placed(at), class: "gk-holder-free" });
- if (held !== "locked") return drawToken(corporation, initial, at);
+ if (held === '') return svg('path', { d: 'M-4.6 -4.6H4.6V4.6H-4.6Z', transform: placed(at), class: 'gk-holder-free' });
+ if (held !== 'locked') return drawToken(corporation, initial, at);
  return svg(
-  "g",
-  { transform: placed(at), class: "gk-holder-locked" },
-  svg("path", { d: BOX }),
-  svg("path", { d: "M-2.6 -1V-2.8A2.6 2.6 0 0 1 2.6 -2.8V-1M-4 -1H4V4.2H-4Z", class: "gk-holder-lock" })
+  'g',
+  { transform: placed(at), class: 'gk-holder-locked' },
+  svg('path', { d: BOX }),
+  svg('path', { d: 'M-2.6 -1V-2.8A2.6 2.6 0 0 1 2.6 -2.8V-1M-4 -1H4V4.2H-4Z', class: 'gk-holder-lock' })
  );
 }
 function drawGuard(corporation, initial, count, at) {
  const many = Math.min(count, 3);
- const heads = Array.from({ length: many }, (_, index) => svg("circle", { cx: (index - (many - 1) / 2) * 4.4, cy: -5.4, r: 2.3 }));
+ const heads = Array.from({ length: many }, (_, index) => svg('circle', { cx: (index - (many - 1) / 2) * 4.4, cy: -5.4, r: 2.3 }));
  return svg(
-  "g",
-  { transform: placed(at), class: "gk-token", "data-corporation": corporation },
-  svg("path", { d: "M-6.9 7.4V1.6Q-6.9 -2.8 -2.6 -2.8H2.6Q6.9 -2.8 6.9 1.6V7.4Z" }),
+  'g',
+  { transform: placed(at), class: 'gk-token', 'data-corporation': corporation },
+  svg('path', { d: 'M-6.9 7.4V1.6Q-6.9 -2.8 -2.6 -2.8H2.6Q6.9 -2.8 6.9 1.6V7.4Z' }),
   ...heads,
   letter(initial, [0, 6.6])
  );
 }
 function drawCamp(camp, text, at) {
  const { d, text: foot } = CAMPS[camp];
- return svg("g", { transform: placed(at), class: "gk-camp", "data-camp": camp }, svg("path", { d }), letter(text, foot));
+ return svg('g', { transform: placed(at), class: 'gk-camp', 'data-camp': camp }, svg('path', { d }), letter(text, foot));
 }
 var drawBonus = (camp, text, at) => svg(
- "g",
- { transform: placed(at), class: "gk-bonus", "data-camp": camp },
- svg("path", { d: CAMPS[camp].d, transform: "translate(-7 0) scale(.5)" }),
+ 'g',
+ { transform: placed(at), class: 'gk-bonus', 'data-camp': camp },
+ svg('path', { d: CAMPS[camp].d, transform: 'translate(-7 0) scale(.5)' }),
  letter(text, [4, 4])
 );
 var drawShares = (text, at) => svg(
- "g",
- { transform: placed(at), class: "gk-shares" },
- svg("path", { d: "M-7.6 -2.6V-5.2H-0.4V4.2H-2.4M-10 -2.6H-2.8V6.4H-10Z" }),
+ 'g',
+ { transform: placed(at), class: 'gk-shares' },
+ svg('path', { d: 'M-7.6 -2.6V-5.2H-0.4V4.2H-2.4M-10 -2.6H-2.8V6.4H-10Z' }),
  letter(text, [5.4, 4])
 );
-var drawMarker = ([x, y]) => svg("path", {
+var drawMarker = ([x, y]) => svg('path', {
  transform: placed([x + 6.4, y - 6.4]),
- class: "gk-rd",
- d: "M0 -4.4L1.2 -1.5L4.4 -1.3L2 0.7L2.8 3.8L0 2.2L-2.8 3.8L-2 0.7L-4.4 -1.3L-1.2 -1.5Z"
+ class: 'gk-rd',
+ d: 'M0 -4.4L1.2 -1.5L4.4 -1.3L2 0.7L2.8 3.8L0 2.2L-2.8 3.8L-2 0.7L-4.4 -1.3L-1.2 -1.5Z'
 });
 
 // countries/card.mjs
@@ -969,81 +969,81 @@ function squareBox({ cells, holders }, index) {
 function outline(name, { w, h }, off) {
  const shape = { x: -off, y: -off, width: w + 2 * off, height: h + 2 * off, rx: 4 + off };
  return svg(
-  "g",
+  'g',
   { class: `gk-card-mark gk-card-mark-${name}` },
-  svg("rect", { ...shape, class: "gk-card-mark-case" }),
-  svg("rect", { ...shape, class: "gk-card-mark-line" })
+  svg('rect', { ...shape, class: 'gk-card-mark-case' }),
+  svg('rect', { ...shape, class: 'gk-card-mark-line' })
  );
 }
 function contents(id, land, country, plan, table, labels) {
- const { affiliation = "", squares = {}, shares, reconstructed = [] } = country;
- const made = (field) => reconstructed.includes(field) || reconstructed.includes("*");
+ const { affiliation = '', squares = {}, shares, reconstructed = [] } = country;
+ const made = (field) => reconstructed.includes(field) || reconstructed.includes('*');
  const shape = { width: plan.w, height: plan.h, rx: 4 };
- const drawn = [svg("rect", { ...shape, class: "gk-card-paper" })];
- if (affiliation === "SCO") drawn.push(svg("rect", { ...shape, class: "gk-card-inner" }));
+ const drawn = [svg('rect', { ...shape, class: 'gk-card-paper' })];
+ if (affiliation === 'SCO') drawn.push(svg('rect', { ...shape, class: 'gk-card-inner' }));
  const short = `widget.countries.short.${id}`;
  const name = nameIn(labels.name(id), labels.has(short) ? labels.t(short) : labels.name(id), plan.nameRoom);
- drawn.push(svg("text", { x: PAD, y: plan.name, class: "gk-card-name" }, name));
- if (made("name")) drawn.push(dots(PAD, plan.name + 2.6, Math.min(plan.nameRoom, textWidth(name, TYPE) * 0.88)));
+ drawn.push(svg('text', { x: PAD, y: plan.name, class: 'gk-card-name' }, name));
+ if (made('name')) drawn.push(dots(PAD, plan.name + 2.6, Math.min(plan.nameRoom, textWidth(name, TYPE) * 0.88)));
  for (const [index, [square, industry]] of land.squares.entries()) {
-  const held = squares[square] ?? "";
+  const held = squares[square] ?? '';
   drawn.push(svg(
-   "g",
-   { "data-square": square, class: "gk-square" },
-   svg("rect", { ...squareBox(plan, index), class: "gk-square-target" }),
+   'g',
+   { 'data-square': square, class: 'gk-square' },
+   svg('rect', { ...squareBox(plan, index), class: 'gk-square-target' }),
    drawIndustry(industry, labels.t(`widget.countries.letter.${industry}`), plan.cells[index]),
-   drawHolder(held, table.corporations[held] ?? "", table.initials[held] ?? "", plan.holders[index]),
+   drawHolder(held, table.corporations[held] ?? '', table.initials[held] ?? '', plan.holders[index]),
    ...square === table.rd ? [drawMarker(plan.cells[index])] : []
   ));
  }
  const [[x, y]] = plan.cells;
- if (made("squares")) drawn.push(dots(x - CELL / 2 + 1, y + 8, CELL * plan.cells.length - 2));
+ if (made('squares')) drawn.push(dots(x - CELL / 2 + 1, y + 8, CELL * plan.cells.length - 2));
  if (plan.sign && affiliation) {
   const [cx, cy] = plan.sign;
   drawn.push(drawCamp(affiliation, String(land.stability), plan.sign));
   const under = dots(cx - 3, cy + 5.6, 6);
-  under.classList.add("gk-card-made-sign");
+  under.classList.add('gk-card-made-sign');
   under.dataset.camp = affiliation;
-  if (made("stability")) drawn.push(under);
+  if (made('stability')) drawn.push(under);
  }
  if (plan.camp && affiliation) {
   const [cx, cy] = plan.camp;
   const word = labels.t(`widget.countries.camp.${affiliation}`);
-  drawn.push(svg("text", { x: cx, y: cy, class: "gk-card-camp", "data-camp": affiliation }, word));
+  drawn.push(svg('text', { x: cx, y: cy, class: 'gk-card-camp', 'data-camp': affiliation }, word));
  }
  if (plan.bonus && land.bonus) {
   const [camp, value] = land.bonus;
   drawn.push(drawBonus(camp, `+${value}`, plan.bonus));
-  if (made("local_bonus")) drawn.push(dots(plan.bonus[0] - 2, plan.bonus[1] + 6.4, 12));
+  if (made('local_bonus')) drawn.push(dots(plan.bonus[0] - 2, plan.bonus[1] + 6.4, 12));
  }
  if (plan.shares && shares) drawn.push(drawShares(String(shares.bank), plan.shares));
  const pieces = piecesOf(country, table.seats);
  for (const [index, at] of line(pieces.length, plan.pieces).entries()) {
   const { kind, seat, count } = pieces[index];
-  const corporation = table.corporations[seat] ?? "";
-  const token = kind === "cube" ? drawToken(corporation, String(count), at) : drawGuard(corporation, table.initials[seat], count, at);
+  const corporation = table.corporations[seat] ?? '';
+  const token = kind === 'cube' ? drawToken(corporation, String(count), at) : drawGuard(corporation, table.initials[seat], count, at);
   token.dataset.piece = `${kind} ${seat}`;
   drawn.push(token);
  }
  return drawn;
 }
 function createCard(id, land, labels) {
- const body = svg("g", { "aria-hidden": "true" });
- const marks = svg("g", { "aria-hidden": "true" });
- const element = svg("g", { class: "gk-card", "data-place": id, role: "button", tabindex: "-1" }, marks, body);
+ const body = svg('g', { 'aria-hidden': 'true' });
+ const marks = svg('g', { 'aria-hidden': 'true' });
+ const element = svg('g', { class: 'gk-card', 'data-place': id, role: 'button', tabindex: '-1' }, marks, body);
  let plan = null;
- let marked = "";
+ let marked = '';
  return {
   element,
   place(next, [x, y], unit) {
    plan = next;
-   marked = "";
+   marked = '';
    const [left, top] = [x - next.w * unit / 2, y - next.h * unit / 2];
    element.setAttribute("transform", `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${unit.toFixed(4)})`);
   },
   draw(country, table) {
    if (!plan) return;
-   element.dataset.camp = country.affiliation ?? "";
+   element.dataset.camp = country.affiliation ?? '';
    body.replaceChildren(...contents(id, land, country, plan, table, labels));
   },
   mark(kinds) {
@@ -1053,19 +1053,19 @@ function createCard(id, land, labels) {
    marks.replaceChildren(...kinds.map((kind) => outline(kind, sheet, OFF2 + (OUTSIDE[kind] ?? 0))));
   },
   markSquares(kinds) {
-   for (const node of body.querySelectorAll("[data-square]")) {
+   for (const node of body.querySelectorAll('[data-square]')) {
     const kind = kinds[
-     node.dataset.square ?? ""
-    ] ?? "";
-    if (kind) node.setAttribute("data-choice", kind);
-    else node.removeAttribute("data-choice");
-    const mark = node.querySelector(".gk-square-mark");
+     node.dataset.square ?? ''
+    ] ?? '';
+    if (kind) node.setAttribute('data-choice', kind);
+    else node.removeAttribute('data-choice');
+    const mark = node.querySelector('.gk-square-mark');
     if (kind && mark) continue;
     mark?.remove();
     if (!kind || !plan) continue;
     const index = land.squares.findIndex(([square]) => square === /** @type {SVGElement} */
     node.dataset.square);
-    node.prepend(svg("rect", { ...squareBox(plan, index), rx: 3, class: "gk-square-mark" }));
+    node.prepend(svg('rect', { ...squareBox(plan, index), rx: 3, class: 'gk-square-mark' }));
    }
   }
  };
@@ -1073,20 +1073,20 @@ function createCard(id, land, labels) {
 
 // countries/facts.mjs
 var NOTHING = Object.freeze({});
-var FIELDS = ["name", "zone", "start_affiliation", "stability", "local_bonus", "squares", "investment_card_name"];
-var open = (text) => text.replace(/[.]$/, "");
+var FIELDS = ['name', 'zone', 'start_affiliation', 'stability', 'local_bonus', 'squares', 'investment_card_name'];
+var open = (text) => text.replace(/[.]$/, '');
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createFacts(labels, lands) {
  const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
  function square(id, square2) {
   const { squares } = lands[id];
-  const industry = squares.find(([own]) => own === square2)?.[1] ?? "";
+  const industry = squares.find(([own]) => own === square2)?.[1] ?? '';
   const alike = squares.filter(([, other]) => other === industry).map(([own]) => own);
   const name = labels.name(industry);
-  return alike.length > 1 ? t("square.number", { industry: name, number: alike.indexOf(square2) + 1 }) : name;
+  return alike.length > 1 ? t('square.number', { industry: name, number: alike.indexOf(square2) + 1 }) : name;
  }
  function holder(country, id) {
-  const held = country.squares?.[id] ?? "";
+  const held = country.squares?.[id] ?? '';
   return held === "" || held === "locked" ? t(`holder.${held || "free"}`) : labels.name(held);
  }
  const pieces = (kind, held = {}) => Object.entries(held).map(([seat, count]) => t(kind, { seat, count }));
@@ -1094,55 +1094,55 @@ function createFacts(labels, lands) {
   square,
   standing(id, { affiliation }) {
    const { zone, stability, bonus } = lands[id];
-   if (zone === null) return t("havens");
-   const parts = [t("is", { zone, camp: affiliation ?? "", stability })];
-   if (bonus) parts.push(t("bonus", { camp: bonus[0], value: bonus[1] }));
-   return parts.join(", ");
+   if (zone === null) return t('havens');
+   const parts = [t('is', { zone, camp: affiliation ?? '', stability })];
+   if (bonus) parts.push(t('bonus', { camp: bonus[0], value: bonus[1] }));
+   return parts.join(', ');
   },
   held(id, name, country, rd) {
-   const said = t("square", { square: square(id, name), holder: holder(country, name) });
-   return name === rd ? t("square.rd", { square: said }) : said;
+   const said = t('square', { square: square(id, name), holder: holder(country, name) });
+   return name === rd ? t('square.rd', { square: said }) : said;
   },
   squares(id, country, rd) {
-   return lands[id].squares.map(([name]) => this.held(id, name, country, rd)).join("; ");
+   return lands[id].squares.map(([name]) => this.held(id, name, country, rd)).join('; ');
   },
   pieces({ cubes, guards }) {
-   const said = [...pieces("cubes", cubes), ...pieces("guards", guards)];
-   return said.length > 0 ? t("beside", { pieces: labels.list(said) }) : "";
+   const said = [...pieces('cubes', cubes), ...pieces('guards', guards)];
+   return said.length > 0 ? t('beside', { pieces: labels.list(said) }) : '';
   },
   shares(id, { shares }) {
-   if (!lands[id].major || !shares) return "";
+   if (!lands[id].major || !shares) return '';
    const said = t("shares", { share: `share_${id}`, bank: shares.bank, all: lands[id].cards });
-   return shares.out > 0 ? t("shares.out", { shares: said, out: shares.out }) : said;
+   return shares.out > 0 ? t('shares.out', { shares: said, out: shares.out }) : said;
   },
   exits(id) {
    const { exits, zone } = lands[id];
-   return zone === null ? t("exits.all") : t("exits", { countries: exits });
+   return zone === null ? t('exits.all') : t('exits', { countries: exits });
   },
   clash(id, clash) {
-   if (!clash || clash.country !== id) return "";
+   if (!clash || clash.country !== id) return '';
    const { NATO, SCO } = clash.camps;
-   return t("clash", { nato: NATO.chances, sco: SCO.chances, of: clash.of });
+   return t('clash', { nato: NATO.chances, sco: SCO.chances, of: clash.of });
   },
   made(id, { reconstructed = [] }) {
    const { exits, named, zone } = lands[id];
    const fields = FIELDS.filter((field) => reconstructed.includes("*") || reconstructed.includes(field)).map((field) => t(`made.${field}`));
-   if (zone !== null && named.length < exits.length) fields.push(t("made.arrows"));
-   return fields.length > 0 ? t("made", { what: labels.list(fields) }) : "";
+   if (zone !== null && named.length < exits.length) fields.push(t('made.arrows'));
+   return fields.length > 0 ? t('made', { what: labels.list(fields) }) : '';
   },
   notes({ affiliation, guards = {}, squares = {} }) {
    const found = [];
-   if (affiliation === "BATTLEGROUND") found.push(t("note.battleground"));
-   if (Object.keys(guards).length > 0) found.push(t("note.guards"));
-   if (Object.values(squares).includes("locked")) found.push(t("note.locked"));
+   if (affiliation === 'BATTLEGROUND') found.push(t('note.battleground'));
+   if (Object.keys(guards).length > 0) found.push(t('note.guards'));
+   if (Object.values(squares).includes('locked')) found.push(t('note.locked'));
    return found.slice(0, 2);
   },
   lines(id, view) {
    const country = view.countries?.[id] ?? NOTHING;
    return [
     this.standing(id, country),
-    this.clash(id, view.clashes?.[lands[id].zone ?? ""]),
-    this.squares(id, country, view.rd ?? ""),
+    this.clash(id, view.clashes?.[lands[id].zone ?? '']),
+    this.squares(id, country, view.rd ?? ''),
     this.pieces(country),
     this.shares(id, country),
     this.exits(id),
@@ -1151,7 +1151,7 @@ function createFacts(labels, lands) {
   },
   summary(id, view) {
    const country = view.countries?.[id] ?? NOTHING;
-   return [this.squares(id, country, view.rd ?? ""), this.pieces(country), this.shares(id, country)].filter(Boolean).map(open).join(". ");
+   return [this.squares(id, country, view.rd ?? ''), this.pieces(country), this.shares(id, country)].filter(Boolean).map(open).join('. ');
   }
  };
 }
@@ -1161,56 +1161,56 @@ var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign 
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
  const line2 = keys.map(({ command, shown: shown2 }) => el(
-  "span",
-  { class: "gk-map-key" },
+  'span',
+  { class: 'gk-map-key' },
   ...shown2.map((sign) => el("kbd", {}, sign.length > 1 ? t(`key.${sign}`) : sign)),
-  " ",
+  ' ',
   t(`key.${command}`)
  ));
  host.append(el(
-  "details",
-  { class: "gk-map-fold gk-map-legend" },
-  el("summary", {}, t("legend")),
-  el("ul", { class: "gk-map-signs" }, ...signs.map(([name, sign]) => el("li", {}, sign, el("span", {}, name)))),
-  el("p", { class: "gk-map-keys" }, ...line2.flatMap((key) => [key, " "]))
+  'details',
+  { class: 'gk-map-fold gk-map-legend' },
+  el('summary', {}, t('legend')),
+  el('ul', { class: 'gk-map-signs' }, ...signs.map(([name, sign]) => el('li', {}, sign, el('span', {}, name)))),
+  el('p', { class: 'gk-map-keys' }, ...line2.flatMap((key) => [key, ' ']))
  ));
 }
 
 // countries/legend.mjs
-var INDUSTRIES2 = ["finance", "technology", "heavy", "energy", "mining"];
-var CORPORATION = "fortress_derivatives";
+var INDUSTRIES2 = ['finance', 'technology', 'heavy', 'energy', 'mining'];
+var CORPORATION = 'fortress_derivatives';
 function edge(camp) {
  const shape = { x: -15, y: -11, width: 30, height: 22, rx: 4 };
- const parts = [svg("rect", { ...shape, class: "gk-card-paper" })];
- if (camp === "SCO") parts.push(svg("rect", { ...shape, class: "gk-card-inner" }));
- return [svg("g", { class: "gk-card", "data-camp": camp }, ...parts, drawCamp(camp, "4", [0, 0]))];
+ const parts = [svg('rect', { ...shape, class: 'gk-card-paper' })];
+ if (camp === 'SCO') parts.push(svg('rect', { ...shape, class: 'gk-card-inner' }));
+ return [svg('g', { class: 'gk-card', 'data-camp': camp }, ...parts, drawCamp(camp, '4', [0, 0]))];
 }
 function createLegend(host, labels) {
  const t = (id) => labels.t(`widget.countries.${id}`);
  const letter2 = (industry) => t(`letter.${industry}`);
  const signs = [
-  ...["NATO", "SCO", "BATTLEGROUND"].map((camp) => (
+  ...['NATO', 'SCO', 'BATTLEGROUND'].map((camp) => (
    [t(`legend.${camp}`), edge(camp)]
   )),
   ...INDUSTRIES2.map((industry) => (
    [labels.name(industry), [drawIndustry(industry, letter2(industry), [0, 0])]]
   )),
-  [t("legend.free"), [drawHolder("", "", "", [0, 0])]],
-  [t("legend.held"), [drawHolder("P1", CORPORATION, "A", [0, 0])]],
-  [t("legend.locked"), [drawHolder("locked", "", "", [0, 0])]],
-  [t("legend.rd"), [drawIndustry("energy", letter2("energy"), [0, 0]), drawMarker([0, 0])]],
-  [t("legend.cube"), [drawToken(CORPORATION, "2", [0, 0])]],
-  [t("legend.guard"), [drawGuard(CORPORATION, "A", 2, [0, 0])]],
-  [t("legend.shares"), [drawShares("4", [0, 0])]],
-  [t("legend.bonus"), [drawBonus("SCO", "+1", [0, 0])]],
-  [t("legend.arrow"), [svg("path", { d: "M-13 0H8", class: "gk-arrow-line" }), svg("path", { d: "M13 0L6 -4V4Z", class: "gk-arrow-head" })]],
-  [t("legend.made"), [svg("path", { d: "M-10 3h20", class: "gk-card-made" })]]
+  [t('legend.free'), [drawHolder('', '', '', [0, 0])]],
+  [t('legend.held'), [drawHolder('P1', CORPORATION, 'A', [0, 0])]],
+  [t('legend.locked'), [drawHolder('locked', '', '', [0, 0])]],
+  [t('legend.rd'), [drawIndustry('energy', letter2('energy'), [0, 0]), drawMarker([0, 0])]],
+  [t('legend.cube'), [drawToken(CORPORATION, '2', [0, 0])]],
+  [t('legend.guard'), [drawGuard(CORPORATION, 'A', 2, [0, 0])]],
+  [t('legend.shares'), [drawShares('4', [0, 0])]],
+  [t('legend.bonus'), [drawBonus('SCO', '+1', [0, 0])]],
+  [t('legend.arrow'), [svg('path', { d: 'M-13 0H8', class: 'gk-arrow-line' }), svg('path', { d: 'M13 0L6 -4V4Z', class: 'gk-arrow-head' })]],
+  [t('legend.made'), [svg('path', { d: 'M-10 3h20', class: 'gk-card-made' })]]
  ];
  appendLegend(host, {
   labels,
-  words: "widget.countries",
+  words: 'widget.countries',
   keys: CARD_KEYS,
-  signs: signs.map(([words, parts]) => [words, signOf("-17 -13 34 26", "gk-board-sign", ...parts)])
+  signs: signs.map(([words, parts]) => [words, signOf('-17 -13 34 26', 'gk-board-sign', ...parts)])
  });
 }
 
@@ -1247,7 +1247,7 @@ function moves(old, now) {
 
 // countries/offers.mjs
 var placeOf2 = (id, square) => `${id}:${square}`;
-var landOf = (place) => place.split(":")[0];
+var landOf = (place) => place.split(':')[0];
 function known(lands, place) {
  const id = landOf(place);
  return place in lands || id in lands && lands[id].squares.some(([square]) => placeOf2(id, square) === place);
@@ -1255,47 +1255,47 @@ function known(lands, place) {
 var openSquares = (lands, { options }, id) => lands[id].squares.map(([square]) => placeOf2(id, square)).filter((place) => place in options);
 function byCountry(lands, choices) {
  const ids = Object.keys(lands).filter((id) => id in choices.options || openSquares(lands, choices, id).length > 0);
- return { ...choices, options: Object.fromEntries(ids.map((id) => [id, { label: choices.options[id]?.label ?? "", unit: "" }])) };
+ return { ...choices, options: Object.fromEntries(ids.map((id) => [id, { label: choices.options[id]?.label ?? '', unit: '' }])) };
 }
 function choiceMark(lands, choices, id) {
- if (choices.chosen === id) return "chosen";
- if (choices.picked.includes(id)) return "picked";
- return id in choices.options || openSquares(lands, choices, id).length > 0 ? "option" : "";
+ if (choices.chosen === id) return 'chosen';
+ if (choices.picked.includes(id)) return 'picked';
+ return id in choices.options || openSquares(lands, choices, id).length > 0 ? 'option' : '';
 }
-var faded = (lands, choices, id) => Object.keys(choices.options).length > 0 && id in choices.refused && choiceMark(lands, choices, id) === "";
+var faded = (lands, choices, id) => Object.keys(choices.options).length > 0 && id in choices.refused && choiceMark(lands, choices, id) === '';
 function squareMarks(lands, { options, chosen }, id) {
  return Object.fromEntries(lands[id].squares.flatMap(([square]) => {
   const place = placeOf2(id, square);
-  return place === chosen ? [[square, "chosen"]] : place in options ? [[square, "option"]] : [];
+  return place === chosen ? [[square, 'chosen']] : place in options ? [[square, 'option']] : [];
  }));
 }
 function choiceArrows(lands, { options, picked, chosen }) {
- const from = picked.at(-1) ?? "";
+ const from = picked.at(-1) ?? '';
  if (!(from in lands)) return null;
  return { from, to: chosen in lands ? [chosen] : Object.keys(lands).filter((id) => id in options) };
 }
 
 // board/open.mjs
 function createOpenCard(stage, { close: closing, name, title: titled, group, parts, words, lines: facts, onPlace, onClose, signal }) {
- const title = el("strong");
- const close = el("button", { type: "button", class: "gk-open-close", "aria-label": closing, title: closing }, "×");
- const row = el("div", { class: "gk-open-squares", role: "group" });
- const said = el("div", { class: "gk-open-said" });
- const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
- const lines = el("div", { class: "gk-open-lines" });
- const element = el("div", { class: "gk-float gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row, said, whole, lines);
+ const title = el('strong');
+ const close = el('button', { type: 'button', class: 'gk-open-close', 'aria-label': closing, title: closing }, '×');
+ const row = el('div', { class: 'gk-open-squares', role: 'group' });
+ const said = el('div', { class: 'gk-open-said' });
+ const whole = el('button', { type: 'button', class: 'gk-button gk-open-whole', hidden: true });
+ const lines = el('div', { class: 'gk-open-lines' });
+ const element = el('div', { class: 'gk-float gk-open', role: 'group', hidden: true }, el('div', { class: 'gk-open-head' }, title, close), row, said, whole, lines);
  stage.append(element);
- let id = "";
+ let id = '';
  let stop = 0;
  let scene = null;
  let shown2 = [];
  const buttons = () => (
   [...row.children]
  );
- const told = () => scene && id && shown2[stop] ? words(shown2[stop].place, id, scene) : "";
+ const told = () => scene && id && shown2[stop] ? words(shown2[stop].place, id, scene) : '';
  function go(index, focus = true) {
   stop = Math.max(0, Math.min(buttons().length - 1, index));
-  buttons().forEach((button, at) => button.setAttribute("tabindex", at === stop ? "0" : "-1"));
+  buttons().forEach((button, at) => button.setAttribute('tabindex', at === stop ? '0' : '-1'));
   if (focus) (buttons()[stop] ?? close).focus({ preventScroll: true });
   setText(said, told());
  }
@@ -1304,51 +1304,51 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   const now = scene;
   const { choices } = now;
   setText(title, name(id));
-  element.setAttribute("aria-label", titled(id));
-  row.setAttribute("aria-label", group(id));
+  element.setAttribute('aria-label', titled(id));
+  row.setAttribute('aria-label', group(id));
   const had = row.contains(active(row));
   shown2 = parts(id, now);
   row.hidden = shown2.length === 0;
   row.replaceChildren(...shown2.map(({ place, drawn }) => {
-   const kind = place === choices.chosen ? "chosen" : place in choices.options ? "option" : "";
-   return el("button", {
-    type: "button",
-    class: "gk-open-square",
-    "data-place": place,
-    "data-choice": kind || null,
-    "aria-label": words(place, id, now),
-    "aria-pressed": String(place === choices.chosen)
+   const kind = place === choices.chosen ? 'chosen' : place in choices.options ? 'option' : '';
+   return el('button', {
+    type: 'button',
+    class: 'gk-open-square',
+    'data-place': place,
+    'data-choice': kind || null,
+    'aria-label': words(place, id, now),
+    'aria-pressed': String(place === choices.chosen)
    }, drawn);
   }));
   go(stop, had);
   whole.hidden = !(id in choices.options);
-  setText(whole, choices.options[id]?.label ?? "");
-  whole.setAttribute("aria-pressed", String(id === choices.chosen));
-  lines.replaceChildren(...facts(id, now).map((line2) => el("div", {}, line2)));
+  setText(whole, choices.options[id]?.label ?? '');
+  whole.setAttribute('aria-pressed', String(id === choices.chosen));
+  lines.replaceChildren(...facts(id, now).map((line2) => el('div', {}, line2)));
  }
- row.addEventListener("click", (event) => {
+ row.addEventListener('click', (event) => {
   const button = (
-   event.target.closest("[data-place]")
+   event.target.closest('[data-place]')
   );
   if (!(button instanceof HTMLElement)) return;
   go(buttons().indexOf(button));
-  onPlace(button.dataset.place ?? "");
+  onPlace(button.dataset.place ?? '');
  }, { signal });
- row.addEventListener("focusin", (event) => {
+ row.addEventListener('focusin', (event) => {
   const index = buttons().indexOf(
    event.target
   );
   if (index >= 0 && index !== stop) go(index, false);
  }, { signal });
- row.addEventListener("pointerover", (event) => {
+ row.addEventListener('pointerover', (event) => {
   const index = buttons().findIndex((button) => button.contains(
    event.target
   ));
   if (index >= 0 && scene) setText(said, words(shown2[index].place, id, scene));
  }, { signal });
- row.addEventListener("pointerleave", () => id && setText(said, told()), { signal });
- whole.addEventListener("click", () => onPlace(id), { signal });
- close.addEventListener("click", () => onClose(true), { signal });
+ row.addEventListener('pointerleave', () => id && setText(said, told()), { signal });
+ whole.addEventListener('click', () => onPlace(id), { signal });
+ close.addEventListener('click', () => onClose(true), { signal });
  return {
   element,
   get id() {
@@ -1368,7 +1368,7 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
    if (id) draw();
   },
   close() {
-   id = "";
+   id = '';
    element.hidden = true;
   },
   enter: () => go(stop),
@@ -1376,8 +1376,8 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   step(key) {
    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key];
    if (by) go(stop + by);
-   else if (key === "Home") go(0);
-   else if (key === "End") go(buttons().length - 1);
+   else if (key === 'Home') go(0);
+   else if (key === 'End') go(buttons().length - 1);
    else return false;
    return true;
   },
@@ -1396,24 +1396,24 @@ function createOpenCard2(stage, { labels, lands, facts, onPlace, onClose, signal
  const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
  const square = (place, id) => place.slice(id.length + 1);
  function words(place, id, { choices, view }) {
-  const held = facts.held(id, square(place, id), view.countries?.[id] ?? {}, view.rd ?? "");
-  const choice = opened(choiceWords(labels, choices, place, "widget.countries")) || choices.refused[place];
-  return choice ? t("square.choice", { square: held, choice }) : held;
+  const held = facts.held(id, square(place, id), view.countries?.[id] ?? {}, view.rd ?? '');
+  const choice = opened(choiceWords(labels, choices, place, 'widget.countries')) || choices.refused[place];
+  return choice ? t('square.choice', { square: held, choice }) : held;
  }
  return createOpenCard(stage, {
-  close: t("card.close"),
+  close: t('card.close'),
   name: labels.name,
-  title: (id) => t("card", { country: id }),
-  group: (id) => t("card.squares", { country: id }),
+  title: (id) => t('card', { country: id }),
+  group: (id) => t('card.squares', { country: id }),
   parts: (id, { view, table }) => lands[id].squares.map(([own, industry]) => {
-   const held = view.countries?.[id]?.squares?.[own] ?? "";
+   const held = view.countries?.[id]?.squares?.[own] ?? '';
    return {
     place: placeOf2(id, own),
     drawn: svg(
-     "svg",
-     { viewBox: "-9 -9 18 36", "aria-hidden": "true" },
+     'svg',
+     { viewBox: '-9 -9 18 36', 'aria-hidden': 'true' },
      drawIndustry(industry, t(`letter.${industry}`), [0, 0]),
-     drawHolder(held, table.corporations[held] ?? "", table.initials[held] ?? "", [0, 18]),
+     drawHolder(held, table.corporations[held] ?? '', table.initials[held] ?? '', [0, 18]),
      ...own === table.rd ? [drawMarker([0, 0])] : []
     )
    };
@@ -1421,7 +1421,7 @@ function createOpenCard2(stage, { labels, lands, facts, onPlace, onClose, signal
   words,
   lines(id, { view }) {
    const country = view.countries?.[id] ?? {};
-   const told = facts.lines(id, view).filter((line2) => line2 !== facts.squares(id, country, view.rd ?? ""));
+   const told = facts.lines(id, view).filter((line2) => line2 !== facts.squares(id, country, view.rd ?? ''));
    return [...told, ...facts.notes(country)];
   },
   onPlace,
@@ -1434,41 +1434,41 @@ function createOpenCard2(stage, { labels, lands, facts, onPlace, onClose, signal
 function createScene(board, labels) {
  const layer = (name, hidden = true) => svg("g", { class: `gk-board-${name}`, "aria-hidden": hidden ? "true" : null });
  const layers = {
-  ground: layer("ground"),
-  zones: layer("zones"),
-  leaders: layer("leaders"),
-  arrows: layer("arrows"),
-  cards: layer("cards", false),
-  over: layer("over")
+  ground: layer('ground'),
+  zones: layer('zones'),
+  leaders: layer('leaders'),
+  arrows: layer('arrows'),
+  cards: layer('cards', false),
+  over: layer('over')
  };
  layers.ground.setAttribute("transform", `scale(1 ${board.stretch})`);
  for (const { kind, d } of board.decor) layers.ground.append(svg("path", { d, class: `gk-decor-${kind}` }));
  for (const [id, { d, zone }] of Object.entries(board.regions)) {
-  if (zone !== null) layers.ground.append(svg("path", { d, class: "gk-land", "data-place": id, "data-zone": zone }));
+  if (zone !== null) layers.ground.append(svg('path', { d, class: 'gk-land', 'data-place': id, 'data-zone': zone }));
  }
- const names = Object.keys(board.zones).map((zone) => svg("text", { class: "gk-zone-name", "data-zone": zone }, labels.name(zone)));
+ const names = Object.keys(board.zones).map((zone) => svg('text', { class: 'gk-zone-name', 'data-zone': zone }, labels.name(zone)));
  layers.zones.append(...names);
  const [x, y, width, height] = board.viewBox;
  const element = svg(
-  "svg",
-  { viewBox: board.viewBox.join(" "), class: "gk-drawing gk-map-svg", role: "group" },
+  'svg',
+  { viewBox: board.viewBox.join(' '), class: 'gk-drawing gk-map-svg', role: 'group' },
   layers.ground,
   layers.zones,
   layers.leaders,
   layers.arrows,
   layers.cards,
   layers.over,
-  svg("rect", { x, y, width, height, class: "gk-map-frame", "aria-hidden": "true" })
+  svg('rect', { x, y, width, height, class: 'gk-map-frame', 'aria-hidden': 'true' })
  );
  return {
   element,
   layers,
   rescale({ k, unit, level }) {
-   element.style.setProperty("--gk-px", String(1 / k));
-   const small = level === "small";
+   element.style.setProperty('--gk-px', String(1 / k));
+   const small = level === 'small';
    Object.values(board.zones).forEach((at, index) => {
-    const [left, base] = at[small ? "small" : "full"];
-    setAttributes(names[index], { x: left, y: base, "font-size": (unit * (small ? TYPE : TYPE + 2)).toFixed(1) });
+    const [left, base] = at[small ? 'small' : 'full'];
+    setAttributes(names[index], { x: left, y: base, 'font-size': (unit * (small ? TYPE : TYPE + 2)).toFixed(1) });
    });
   }
  };
@@ -1479,20 +1479,20 @@ function createSpeech(labels, lands, facts) {
  const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
  function offer(choices, id) {
   const squares = openSquares(lands, choices, id).length;
-  return choiceWords(labels, choices, id, "widget.countries") || (squares > 0 ? t("choice.squares", { count: squares }) : "");
+  return choiceWords(labels, choices, id, 'widget.countries') || (squares > 0 ? t('choice.squares', { count: squares }) : '');
  }
  const verdict = (choices, id) => choices.refused[id] ?? opened(offer(choices, id));
  const standing = (view, id) => facts.standing(id, view.countries?.[id] ?? NOTHING);
  return {
   tip: (choices, view, id) => [verdict(choices, id), ...facts.lines(id, view)].filter(Boolean),
-  status: (choices, view, id) => [open(t("status", { country: id, held: facts.summary(id, view) })), verdict(choices, id)].filter(Boolean).join(". "),
+  status: (choices, view, id) => [open(t('status', { country: id, held: facts.summary(id, view) })), verdict(choices, id)].filter(Boolean).join('. '),
   name(choices, view, id) {
    const choice = offer(choices, id);
    return t("country", { country: id, standing: choice ? `${choice}, ${standing(view, id)}` : standing(view, id) });
   },
   line(choices, view, id) {
    const choice = offer(choices, id);
-   return t(choice ? "line.choice" : "line", { country: id, choice, standing: standing(view, id), held: facts.summary(id, view) });
+   return t(choice ? 'line.choice' : 'line', { country: id, choice, standing: standing(view, id), held: facts.summary(id, view) });
   }
  };
 }
@@ -1541,23 +1541,23 @@ var HEAD = 5;
 var STRONG = 8;
 var STATIONS = 8;
 function createWays({ layers }, board) {
- const lines = svg("path", { class: "gk-arrow-line" });
- const heads = svg("path", { class: "gk-arrow-head" });
+ const lines = svg('path', { class: 'gk-arrow-line' });
+ const heads = svg('path', { class: 'gk-arrow-head' });
  layers.arrows.append(lines, heads);
- const strong = svg("g", { class: "gk-arrow-strong" });
+ const strong = svg('g', { class: 'gk-arrow-strong' });
  layers.over.append(strong);
  const curves = /* @__PURE__ */ new Map();
  let boxes = {};
  let unit = 1;
- let shown2 = "";
+ let shown2 = '';
  const way2 = (from, to) => curves.get(`${from} ${to}`) ?? curve(boxes[from], boxes[to], [], GAP * unit);
  return {
   layOut(next, px) {
-   [boxes, unit, shown2] = [next, px, ""];
+   [boxes, unit, shown2] = [next, px, ''];
    curves.clear();
    for (const { from, to, via } of board.arrows) curves.set(`${from} ${to}`, curve(boxes[from], boxes[to], via, GAP * unit));
-   lines.setAttribute("d", [...curves.values()].map(lineOf).join(""));
-   heads.setAttribute("d", [...curves.values()].map((points) => headOf(points, HEAD * unit)).join(""));
+   lines.setAttribute('d', [...curves.values()].map(lineOf).join(''));
+   heads.setAttribute('d', [...curves.values()].map((points) => headOf(points, HEAD * unit)).join(''));
    strong.replaceChildren();
    layers.leaders.replaceChildren(...Object.entries(board.regions).flatMap(([id, { land, zone }]) => {
     const box = boxes[id];
@@ -1566,7 +1566,7 @@ function createWays({ layers }, board) {
     const [x, y] = edge2(box, land, 0);
     return [
      svg("path", { d: `M${x.toFixed(1)} ${y.toFixed(1)}L${land[0]} ${land[1]}`, class: "gk-leader", "data-zone": zone }),
-     svg("circle", { cx: land[0], cy: land[1], r: 2.4 * unit, class: "gk-leader-end", "data-zone": zone })
+     svg('circle', { cx: land[0], cy: land[1], r: 2.4 * unit, class: 'gk-leader-end', 'data-zone': zone })
     ];
    }));
   },
@@ -1574,26 +1574,26 @@ function createWays({ layers }, board) {
    const wanted = `${from}>${to.join()}`;
    if (wanted === shown2) return;
    shown2 = wanted;
-   const found = from === "" ? [] : to.filter((id) => id !== from && id in boxes).map((id) => way2(from, id));
-   const d = found.map(lineOf).join("");
+   const found = from === '' ? [] : to.filter((id) => id !== from && id in boxes).map((id) => way2(from, id));
+   const d = found.map(lineOf).join('');
    strong.replaceChildren(...d ? [
-    svg("path", { d, class: "gk-arrow-case" }),
-    svg("path", { d, class: "gk-arrow-line" }),
-    svg("path", { d: found.map((points) => headOf(points, STRONG * unit)).join(""), class: "gk-arrow-head" })
+    svg('path', { d, class: 'gk-arrow-case' }),
+    svg('path', { d, class: 'gk-arrow-line' }),
+    svg('path', { d: found.map((points) => headOf(points, STRONG * unit)).join(''), class: 'gk-arrow-head' })
    ] : []);
   },
   travel(from, to, token) {
    const points = way2(from, to);
-   const runner = svg("g", {}, token);
+   const runner = svg('g', {}, token);
    layers.over.append(runner);
    const frames = Array.from({ length: STATIONS + 1 }, (_, index) => {
     const [x, y] = along(points, index / STATIONS);
     return { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${unit})` };
    });
-   const journey = runner.animate(frames, { duration: 230, easing: "ease-in-out" });
+   const journey = runner.animate(frames, { duration: 230, easing: 'ease-in-out' });
    for (
     const end of
-    ["onfinish", "oncancel"]
+    ['onfinish', 'oncancel']
    ) journey[end] = () => runner.remove();
   }
  };
@@ -1603,43 +1603,43 @@ function createWays({ layers }, board) {
 function createZones(host, { zones, labels, onVisit, signal }) {
  const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
  const parts = zones.map((zone) => {
-  const country = el("span", { class: "gk-zone-country" });
-  const odds = el("span", { class: "gk-zone-odds" });
+  const country = el('span', { class: 'gk-zone-country' });
+  const odds = el('span', { class: 'gk-zone-odds' });
   const button = el(
-   "button",
-   { type: "button", class: "gk-zone", "data-zone": zone },
-   el("span", { class: "gk-zone-title" }, labels.name(zone)),
+   'button',
+   { type: 'button', class: 'gk-zone', 'data-zone': zone },
+   el('span', { class: 'gk-zone-title' }, labels.name(zone)),
    country,
    odds
   );
-  return { zone, button, country, odds, target: "" };
+  return { zone, button, country, odds, target: '' };
  });
- for (const part of parts) part.button.addEventListener("click", () => part.target && onVisit(part.target), { signal });
+ for (const part of parts) part.button.addEventListener('click', () => part.target && onVisit(part.target), { signal });
  host.append(
   // The name of the group, to be seen too: what the fractions count.
-  el("div", { class: "gk-zones-title", "aria-hidden": "true" }, t("zones")),
-  el("div", { class: "gk-zones", role: "group", "aria-label": t("zones") }, ...parts.map(({ button }) => button))
+  el('div', { class: 'gk-zones-title', 'aria-hidden': 'true' }, t('zones')),
+  el('div', { class: 'gk-zones', role: 'group', 'aria-label': t('zones') }, ...parts.map(({ button }) => button))
  );
  return {
   update(view) {
    for (const part of parts) {
     const clash = view.clashes?.[part.zone];
-    part.target = clash?.country ?? "";
-    part.button.setAttribute("aria-disabled", String(!clash));
-    setText(part.country, clash ? labels.name(clash.country) : view.clashes ? t("zone.gone") : "");
+    part.target = clash?.country ?? '';
+    part.button.setAttribute('aria-disabled', String(!clash));
+    setText(part.country, clash ? labels.name(clash.country) : view.clashes ? t('zone.gone') : '');
     const camps = (
-     ["NATO", "SCO"]
+     ['NATO', 'SCO']
     );
-    const odds = clash ? camps.map((camp) => t("zone.odds", { camp, chances: clash.camps[camp].chances, of: clash.of })) : [];
-    if (part.odds.textContent !== odds.join("")) part.odds.replaceChildren(...odds.map((words) => el("span", {}, words)));
+    const odds = clash ? camps.map((camp) => t('zone.odds', { camp, chances: clash.camps[camp].chances, of: clash.of })) : [];
+    if (part.odds.textContent !== odds.join('')) part.odds.replaceChildren(...odds.map((words) => el('span', {}, words)));
     const signed = (value) => value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
-    const whole = clash ? t("zone.title", {
+    const whole = clash ? t('zone.title', {
      zone: part.zone,
      country: clash.country,
      stability: clash.stability,
      power: signed(clash.camps.NATO.power),
      bonus: signed(clash.camps.NATO.bonus)
-    }) : "";
+    }) : '';
     part.button.title = whole;
    }
   }
@@ -1650,12 +1650,12 @@ function createZones(host, { zones, labels, onVisit, signal }) {
 var TARGET = 24;
 function createCountries(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
-}, say, size = "normal" }) {
+}, say, size = 'normal' }) {
  const scene = createScene(board, labels);
  const { root, canvas, stage, tip, scale } = createFrame(host, {
-  className: "gk-board",
+  className: 'gk-board',
   labels,
-  words: "widget.countries",
+  words: 'widget.countries',
   drawing: scene.element,
   size,
   say
@@ -1692,7 +1692,7 @@ function createCountries(host, { labels, board, onSelect = () => {
   labels,
   signal,
   scale,
-  words: "widget.countries",
+  words: 'widget.countries',
   onChange: (next) => {
    if (next) layOut(measure(next.k * board.viewBox[2], board.viewBox[2], scale));
    hand.moved();
@@ -1716,14 +1716,14 @@ function createCountries(host, { labels, board, onSelect = () => {
   const { choices } = hand;
   for (const id of ids) {
    const kinds = [
-    notes.places.includes(id) ? "noted" : "",
-    highlight.includes(id) ? "changed" : "",
+    notes.places.includes(id) ? 'noted' : '',
+    highlight.includes(id) ? 'changed' : '',
     choiceMark(lands, choices, id),
-    hand.selected === id ? "selected" : "",
-    hand.ring === id ? "focus" : ""
+    hand.selected === id ? 'selected' : '',
+    hand.ring === id ? 'focus' : ''
    ];
    cards[id].mark(kinds.filter(Boolean));
-   cards[id].element.toggleAttribute("data-faded", faded(lands, choices, id));
+   cards[id].element.toggleAttribute('data-faded', faded(lands, choices, id));
    cards[id].markSquares(squareMarks(lands, choices, id));
   }
   drawWays();
@@ -1743,7 +1743,7 @@ function createCountries(host, { labels, board, onSelect = () => {
   drawing: scene.element,
   folds,
   labels,
-  words: "widget.countries",
+  words: 'widget.countries',
   ids,
   elements,
   middleOf: (id) => placeOf(lands[id], sizes.level),
@@ -1752,9 +1752,9 @@ function createCountries(host, { labels, board, onSelect = () => {
    const target = (
     event.target
    );
-   const id = target.closest?.("[data-place]")?.getAttribute("data-place") ?? "";
-   const square = target.closest?.("[data-square]")?.getAttribute("data-square") ?? "";
-   return { id, part: square === "" ? "" : placeOf2(id, square) };
+   const id = target.closest?.('[data-place]')?.getAttribute('data-place') ?? '';
+   const square = target.closest?.('[data-square]')?.getAttribute('data-square') ?? '';
+   return { id, part: square === '' ? '' : placeOf2(id, square) };
   },
   holderOf: landOf,
   known: (place) => known(lands, place),
@@ -1793,9 +1793,9 @@ function createCountries(host, { labels, board, onSelect = () => {
   notes.update(marks);
   zones.update(view);
   hand.refresh();
-  if (animate && before.countries && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  if (animate && before.countries && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
    for (const { seat, from, to } of moves(before.countries, view.countries ?? {})) {
-    ways.travel(from, to, drawToken(table.corporations[seat] ?? "", "1", [0, 0]));
+    ways.travel(from, to, drawToken(table.corporations[seat] ?? '', '1', [0, 0]));
    }
   }
  }
@@ -1824,7 +1824,7 @@ function commit(model, trait, value) {
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
-function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } = {}) {
  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
  const t = (id, params = {}) => {
   const template = texts[`${id}.${game}`] ?? texts[id];
@@ -1833,14 +1833,14 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
    if (!(key in params)) return whole;
    const value = params[key];
    if (form === void 0) return String(value);
-   if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+   if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
    if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
-   const [one, many] = form.split("|");
-   const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+   const [one, many] = form.split('|');
+   const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
   });
  };
- const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+ const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
 
@@ -1852,24 +1852,24 @@ var widget = (createBoard2) => ({
 });
 function render(createBoard2, { model, el: el2 }) {
  let map;
- const draw = () => map.update(model.get("view"), { highlight: model.get("highlight"), animate: true });
+ const draw = () => map.update(model.get('view'), { highlight: model.get('highlight'), animate: true });
  function build() {
   map?.destroy();
-  const view = model.get("view");
+  const view = model.get('view');
   map = createBoard2(el2, {
-   labels: createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game ?? model.get("_board").game, names: model.get("names") }),
-   board: model.get("_board"),
-   size: model.get("size"),
-   onSelect: (id) => commit(model, "selected", id)
+   labels: createLabels(model.get('_labels'), { lang: model.get('lang'), game: view.game ?? model.get('_board').game, names: model.get('names') }),
+   board: model.get('_board'),
+   size: model.get('size'),
+   onSelect: (id) => commit(model, 'selected', id)
   });
-  map.update(view, { highlight: model.get("highlight") });
-  map.setSelected(model.get("selected"));
+  map.update(view, { highlight: model.get('highlight') });
+  map.setSelected(model.get('selected'));
  }
  build();
  const stops = [
-  observe(model, ["_labels", "size", "names"], build),
-  observe(model, ["view", "highlight"], draw),
-  observe(model, ["selected"], () => map.setSelected(model.get("selected")))
+  observe(model, ['_labels', 'size', 'names'], build),
+  observe(model, ['view', 'highlight'], draw),
+  observe(model, ['selected'], () => map.setSelected(model.get('selected')))
  ];
  return () => {
   for (const stop of stops) stop();

@@ -1,11 +1,11 @@
 /* Built from widgets/js/player and widgets/js/games/plain.mjs by `make js`: edit the source, not this file. */
 
 // shared/dom.mjs
-var SVG_NS = "http://www.w3.org/2000/svg";
+var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
   if (value === null || value === void 0 || value === false) node.removeAttribute(name);
-  else node.setAttribute(name, value === true ? "" : String(value));
+  else node.setAttribute(name, value === true ? '' : String(value));
  }
  return node;
 }
@@ -38,28 +38,28 @@ function consume(event) {
 
 // shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
- "table",
+ 'table',
  { class: `gk-figures ${className}` },
- el("caption", {}, caption),
- el("thead", {}, el("tr", {}, ...heads)),
- el("tbody", {}, ...rows)
+ el('caption', {}, caption),
+ el('thead', {}, el('tr', {}, ...heads)),
+ el('tbody', {}, ...rows)
 );
 
 // accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
- { id: "treasury", kind: "number" },
- { id: "power", kind: "number" },
- { id: "factor", kind: "number" },
- { id: "government", kind: "seat" },
- { id: "armies", kind: "number" },
- { id: "fleets", kind: "number" },
- { id: "factories", kind: "number" },
- { id: "flags", kind: "number" },
- { id: "revenue", kind: "number" }
+ { id: 'treasury', kind: 'number' },
+ { id: 'power', kind: 'number' },
+ { id: 'factor', kind: 'number' },
+ { id: 'government', kind: 'seat' },
+ { id: 'armies', kind: 'number' },
+ { id: 'fleets', kind: 'number' },
+ { id: 'factories', kind: 'number' },
+ { id: 'flags', kind: 'number' },
+ { id: 'revenue', kind: 'number' }
 ]);
-var SEAT_COLUMNS = Object.freeze({ before: ["cash"], after: ["score"] });
+var SEAT_COLUMNS = Object.freeze({ before: ['cash'], after: ['score'] });
 function signed(change, format) {
- return (change < 0 ? "−" : "+") + format.format(Math.abs(change));
+ return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
 
 // accounts/cells.mjs
@@ -68,24 +68,24 @@ function head(column, kind, ...words) {
 }
 function seatHead(seat, labels) {
  const name = labels.name(seat);
- const card = el("span", { class: "gk-acc-card" });
+ const card = el('span', { class: 'gk-acc-card' });
  const node = el(
-  "th",
-  { scope: "row", class: "gk-acc-name", "data-column": "name" },
+  'th',
+  { scope: 'row', class: 'gk-acc-name', 'data-column': 'name' },
   el(
-   "span",
-   { class: "gk-acc-person" },
-   el("span", { class: "gk-acc-ring", "data-seat": seat, "aria-hidden": "true" }, initials(name, seat)),
+   'span',
+   { class: 'gk-acc-person' },
+   el('span', { class: 'gk-acc-ring', 'data-seat': seat, 'aria-hidden': 'true' }, initials(name, seat)),
    name
   ),
-  " ",
+  ' ',
   card
  );
  return {
   node,
   write(row) {
-   setText(card, row.card ? labels.t("widget.accounts.card") : "");
-   card.classList.toggle("gk-acc-changed", row.card && !row.cardBefore);
+   setText(card, row.card ? labels.t('widget.accounts.card') : '');
+   card.classList.toggle('gk-acc-changed', row.card && !row.cardBefore);
   }
  };
 }
@@ -94,60 +94,60 @@ function initials(name, seat) {
  return first && name !== seat ? first.toLocaleUpperCase() : seat.replace(/\D+/g, "");
 }
 function numberCell(column, format) {
- const value = el("span", { class: "gk-acc-value" });
- const mark = el("span", { class: "gk-acc-mark" });
- const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+ const value = el('span', { class: 'gk-acc-value' });
+ const mark = el('span', { class: 'gk-acc-mark' });
+ const node = el('td', { class: 'gk-acc-number', 'data-column': column }, value, mark);
  return {
   node,
-  write(cell2, none = "") {
+  write(cell2, none = '') {
    setText(value, cell2.value === null ? none : format.format(Number(cell2.value)));
    writeMark(node, mark, cell2.change, format);
   }
  };
 }
 function writeMark(node, mark, change, format) {
- node.classList.toggle("gk-acc-changed", change !== null);
- mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
- setText(mark, change === null ? "" : signed(change, format));
+ node.classList.toggle('gk-acc-changed', change !== null);
+ mark.dataset.direction = change === null ? '' : change > 0 ? 'up' : 'down';
+ setText(mark, change === null ? '' : signed(change, format));
 }
 function bankSign(word) {
  return el(
-  "span",
-  { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": word, tabindex: "0" },
-  svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
+  'span',
+  { class: 'gk-acc-bank', 'data-purse': 'bank', 'data-column': 'name', role: 'img', 'aria-label': word, tabindex: '0' },
+  svg('svg', { class: 'gk-acc-house', viewBox: '0 0 14 13', 'aria-hidden': 'true' }, svg('path', { d: 'M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z' })),
   el("span", { class: "gk-acc-word" }, ` ${word}`)
  );
 }
 function table(className, caption, heads, rows) {
  const made = figures(`gk-acc-table ${className}`, caption, heads, rows);
- made.setAttribute("role", "grid");
+ made.setAttribute('role', 'grid');
  return made;
 }
 
 // shared/noted.mjs
-var noteSign = (transform = "") => svg(
- "g",
- { class: "gk-noted", transform: transform || null },
- svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-noted-sheet" }),
- svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-noted-ink" }),
- svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-noted-ink" })
+var noteSign = (transform = '') => svg(
+ 'g',
+ { class: 'gk-noted', transform: transform || null },
+ svg('path', { d: 'M-7.5 -8H3L7.5 -3.5V8H-7.5Z', class: 'gk-noted-sheet' }),
+ svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
+ svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", say } = {}) {
+function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
  if (label) {
-  element.setAttribute("role", "group");
-  element.setAttribute("aria-label", label);
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', label);
  }
- const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+ const status = say !== void 0 ? null : el('div', { class: 'gk-live', role: 'status', 'aria-live': 'polite' });
  if (status) element.append(status);
  host.append(element);
  const abort = new AbortController();
  element.addEventListener(
-  "keydown",
+  'keydown',
   (event) => {
-   const inner = element.parentElement?.closest(".gk-root");
+   const inner = element.parentElement?.closest('.gk-root');
    if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
   },
   { signal: abort.signal }
@@ -168,9 +168,9 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 
 // shared/tip.mjs
 function createTip(container) {
- const title = el("strong");
- const body = el("div");
- const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+ const title = el('strong');
+ const body = el('div');
+ const element = el('div', { class: 'gk-float gk-tip', 'aria-hidden': 'true', hidden: true }, title, body);
  container.append(element);
  return {
   element,
@@ -178,7 +178,7 @@ function createTip(container) {
    setText(title, heading);
    while (body.children.length > lines.length) body.lastElementChild?.remove();
    lines.forEach((line, index) => {
-    if (!body.children[index]) body.append(el("div"));
+    if (!body.children[index]) body.append(el('div'));
     setText(body.children[index], line);
    });
    element.hidden = false;
@@ -199,9 +199,9 @@ function createTip(container) {
 // shared/tips.mjs
 function createTips(frame, box, { selector, explain, signal }) {
  const tip = createTip(frame);
- tip.element.id = uniqueId("tip");
- tip.element.setAttribute("role", "tooltip");
- tip.element.removeAttribute("aria-hidden");
+ tip.element.id = uniqueId('tip');
+ tip.element.setAttribute('role', 'tooltip');
+ tip.element.removeAttribute('aria-hidden');
  let hovered = null;
  let focused = null;
  const cellOf = (target) => (
@@ -214,21 +214,21 @@ function createTips(frame, box, { selector, explain, signal }) {
   const [outer, at] = [frame.getBoundingClientRect(), cell2.getBoundingClientRect()];
   tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
  }
- box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
- box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
- box.addEventListener("focusin", ({ target }) => {
+ box.addEventListener('pointerover', ({ target }) => (hovered = cellOf(target), show()), { signal });
+ box.addEventListener('pointerleave', () => (hovered = null, show()), { signal });
+ box.addEventListener('focusin', ({ target }) => {
   focused = cellOf(target);
   hovered = null;
-  focused?.setAttribute("aria-describedby", tip.element.id);
+  focused?.setAttribute('aria-describedby', tip.element.id);
   show();
  }, { signal });
- box.addEventListener("focusout", () => {
-  focused?.removeAttribute("aria-describedby");
+ box.addEventListener('focusout', () => {
+  focused?.removeAttribute('aria-describedby');
   focused = null;
   show();
  }, { signal });
- frame.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || !tip.shown) return;
+ frame.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || !tip.shown) return;
   event.stopPropagation();
   tip.hide();
  }, { signal });
@@ -245,8 +245,8 @@ function createTips(frame, box, { selector, explain, signal }) {
 
 // accounts/grid.mjs
 function destination(rows, [row, column], key) {
- if (key === "Home") return [row, 0];
- if (key === "End") return [row, rows[row] - 1];
+ if (key === 'Home') return [row, 0];
+ if (key === 'End') return [row, rows[row] - 1];
  const steps = (
   { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
  );
@@ -271,14 +271,14 @@ function makeGrid(table2, signal) {
   }
   return null;
  }
- table2.addEventListener("focusin", ({ target }) => {
+ table2.addEventListener('focusin', ({ target }) => {
   if (!placeOf(target)) return;
   stop.tabIndex = -1;
   stop = /** @type {HTMLElement} */
   target;
   stop.tabIndex = 0;
  }, { signal });
- table2.addEventListener("keydown", (event) => {
+ table2.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const from = placeOf(event.target);
   const to = from && destination(rows.map((cells) => cells.length), from, event.key);
@@ -292,19 +292,19 @@ function makeGrid(table2, signal) {
 function createPanel(host, { className, label, bank, noted, size, explain }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
- const box = el("div", { class: "gk-acc-box" });
+ const box = el('div', { class: 'gk-acc-box' });
  root.element.append(box);
- const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
- let shape = "";
+ const tips = createTips(root.element, box, { selector: '[data-column]', explain: explainCell, signal: root.abort.signal });
+ let shape = '';
  let patches = /* @__PURE__ */ new Map();
  let heads = [];
  let inner = new AbortController();
  function explainCell(node) {
   const { nation, seat } = (
-   node.closest("tbody tr")?.dataset ?? {}
+   node.closest('tbody tr')?.dataset ?? {}
   );
-  const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
-  return explain({ row: row2, column: node.dataset.column ?? "" }, node);
+  const row2 = node.dataset.purse === 'bank' ? 'bank' : nation ?? seat ?? '';
+  return explain({ row: row2, column: node.dataset.column ?? '' }, node);
  }
  function build(wanted, make) {
   const known = JSON.stringify(wanted);
@@ -315,8 +315,8 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
   inner.abort();
   inner = new AbortController();
   tips.forget();
-  const { tables, below = "" } = make(inner.signal);
-  box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+  const { tables, below = '' } = make(inner.signal);
+  box.replaceChildren(el('div', { class: 'gk-acc-first' }, tables[0], bankSign(bank)), ...tables.slice(1), below);
   for (const table2 of tables) makeGrid(table2, inner.signal);
  }
  function patch(id, ...added) {
@@ -325,15 +325,15 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
  function row(attributes, id, cells) {
   patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
   heads.push({ id, node: cells[0].node, sign: null });
-  return el("tr", attributes, ...cells.map(({ node }) => node));
+  return el('tr', attributes, ...cells.map(({ node }) => node));
  }
  function note(head2, marks) {
   if (marks.includes(head2.id) === Boolean(head2.sign)) return;
   head2.sign?.remove();
   head2.sign = head2.sign ? null : el(
-   "span",
-   { class: "gk-acc-note" },
-   svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()),
+   'span',
+   { class: 'gk-acc-note' },
+   svg('svg', { viewBox: '-9 -9 18 18', 'aria-hidden': 'true' }, noteSign()),
    el("span", { class: "gk-hidden" }, ` ${noted}`)
   );
   if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
@@ -352,7 +352,7 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
 }
 
 // plain/rows.mjs
-var isPlain = (value) => value === null || typeof value === "number" || typeof value === "string";
+var isPlain = (value) => value === null || typeof value === 'number' || typeof value === 'string';
 function columnsOf(view) {
  const purses = Object.values(view.seats ?? {});
  return Object.keys(purses[0] ?? {}).filter((column) => purses.every((purse) => isPlain(purse[column])));
@@ -365,20 +365,20 @@ function seatRows(view, before) {
  });
 }
 function cell(value, before) {
- const change = typeof value === "number" && typeof before === "number" && value !== before ? value - before : null;
+ const change = typeof value === 'number' && typeof before === 'number' && value !== before ? value - before : null;
  return { value, before, change };
 }
 
 // plain/accounts.mjs
-function createPlainAccounts(host, { labels, size = "normal" }) {
+function createPlainAccounts(host, { labels, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
  let rows = [];
  const panel = createPanel(host, {
-  className: "gk-plain",
-  label: t("title"),
-  bank: headed("bank"),
-  noted: labels.t("widget.common.noted"),
+  className: 'gk-plain',
+  label: t('title'),
+  bank: headed('bank'),
+  noted: labels.t('widget.common.noted'),
   size,
   explain
  });
@@ -386,12 +386,12 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
   const name = labels.name(id);
   return name.slice(0, 1).toLocaleUpperCase(labels.lang) + name.slice(1);
  }
- const said = (value) => value === null ? labels.t("widget.common.hidden") : typeof value === "number" ? format.format(value) : labels.name(value);
+ const said = (value) => value === null ? labels.t('widget.common.hidden') : typeof value === 'number' ? format.format(value) : labels.name(value);
  function explain({ row, column }) {
   const cell2 = rows.find(({ id }) => id === row)?.cells[column];
-  if (!cell2) return { name: column === "name" ? row && headed(row) || t("player") : headed(column), lines: [] };
-  const was = cell2.before === cell2.value ? [] : [t("was", { name: said(cell2.before) })];
-  return { name: t("cell", { row: labels.name(row), column: headed(column) }), lines: [said(cell2.value), ...was] };
+  if (!cell2) return { name: column === 'name' ? row && headed(row) || t('player') : headed(column), lines: [] };
+  const was = cell2.before === cell2.value ? [] : [t('was', { name: said(cell2.before) })];
+  return { name: t('cell', { row: labels.name(row), column: headed(column) }), lines: [said(cell2.value), ...was] };
  }
  function cellOf(column, counts) {
   const { node, write } = counts ? numberCell(column, format) : wordCell(column, said);
@@ -400,15 +400,15 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
  return {
   update(view, extra = {}) {
    rows = seatRows(view, extra.before);
-   const columns = columnsOf(view).map((column) => ({ column, counts: rows.every(({ cells }) => typeof cells[column].value !== "string") }));
+   const columns = columnsOf(view).map((column) => ({ column, counts: rows.every(({ cells }) => typeof cells[column].value !== 'string') }));
    panel.build([rows.map(({ id }) => id), columns], () => {
-    const heads = columns.map(({ column, counts }) => head(column, counts ? "number" : "seatname", headed(column)));
+    const heads = columns.map(({ column, counts }) => head(column, counts ? 'number' : 'seatname', headed(column)));
     const made = rows.map(({ id }) => panel.row(
-     { "data-seat": id, "data-purse": id },
+     { 'data-seat': id, 'data-purse': id },
      id,
      [{ node: seatHead(id, labels).node }, ...columns.map(({ column, counts }) => cellOf(column, counts))]
     ));
-    return { tables: [table("gk-plain-seats", t("title"), [head("name", "name", t("player")), ...heads], made)] };
+    return { tables: [table('gk-plain-seats', t('title'), [head('name', 'name', t('player')), ...heads], made)] };
    });
    panel.write(rows, extra.marks);
   },
@@ -417,13 +417,13 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
  };
 }
 function wordCell(column, said) {
- const value = el("span", { class: "gk-acc-value" });
- const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value);
+ const value = el('span', { class: 'gk-acc-value' });
+ const node = el('td', { class: 'gk-acc-seatname', 'data-column': column }, value);
  return {
   node,
   write(cell2) {
    setText(value, said(cell2.value));
-   node.classList.toggle("gk-acc-changed", cell2.before !== cell2.value);
+   node.classList.toggle('gk-acc-changed', cell2.before !== cell2.value);
   }
  };
 }
@@ -438,7 +438,7 @@ var kit = {
  changed: () => [],
  dialPlaces: () => /* @__PURE__ */ new Set(),
  entrances: { board: [], dial: [] },
- dialHelp: "",
+ dialHelp: '',
  decidesFirst: true
 };
 
@@ -455,7 +455,7 @@ function observe(model, traits, callback) {
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
-function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } = {}) {
  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
  const t = (id, params = {}) => {
   const template = texts[`${id}.${game}`] ?? texts[id];
@@ -464,14 +464,14 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
    if (!(key in params)) return whole;
    const value = params[key];
    if (form === void 0) return String(value);
-   if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+   if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
    if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
-   const [one, many] = form.split("|");
-   const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+   const [one, many] = form.split('|');
+   const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
   });
  };
- const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+ const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
 
@@ -486,7 +486,7 @@ async function unpack(packed) {
   for (let j = i; j < i + 5; j += 1) word = word * 85 + (j < packed.length ? values[packed.charCodeAt(j)] : 84);
   for (let shift = 24; shift >= 0 && at < bytes.length; shift -= 8) bytes[at++] = word >>> shift;
  }
- const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+ const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
  return new Response(plain).json();
 }
 
@@ -509,18 +509,18 @@ function countUpTo(entries, step) {
 
 // log/rule.mjs
 function ruleChip(id, rules, labels) {
- return el("button", {
-  type: "button",
-  class: "gk-chip",
-  "data-rule": id,
-  "aria-expanded": "false",
+ return el('button', {
+  type: 'button',
+  class: 'gk-chip',
+  'data-rule': id,
+  'aria-expanded': 'false',
   disabled: !Object.hasOwn(rules, id)
- }, el("span", { class: "gk-hidden" }, labels.t("widget.log.rule"), " "), id);
+ }, el('span', { class: 'gk-hidden' }, labels.t('widget.log.rule'), ' '), id);
 }
 function openRules(element, { labels, rules, signal }) {
- element.addEventListener("click", (event) => {
+ element.addEventListener('click', (event) => {
   const chip = (
-   event.target.closest("button[data-rule]")
+   event.target.closest('button[data-rule]')
   );
   if (chip) toggleRule(
    chip,
@@ -528,10 +528,10 @@ function openRules(element, { labels, rules, signal }) {
    rules
   );
  }, { signal });
- element.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
+ element.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
   const panel = (
-   event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
+   event.target.closest('[data-gk-rules]')?.querySelector('.gk-log-rule')
   );
   const chip = (
    panel && element.querySelector(`[aria-controls="${panel.id}"]`)
@@ -545,68 +545,68 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
  const body = (
-  chip.closest("[data-gk-rules]")
+  chip.closest('[data-gk-rules]')
  );
- const opened = chip.getAttribute("aria-expanded") === "true";
- for (const other of body.querySelectorAll("button[data-rule]")) {
-  other.setAttribute("aria-expanded", "false");
-  other.removeAttribute("aria-controls");
+ const opened = chip.getAttribute('aria-expanded') === 'true';
+ for (const other of body.querySelectorAll('button[data-rule]')) {
+  other.setAttribute('aria-expanded', 'false');
+  other.removeAttribute('aria-controls');
  }
- body.querySelector(".gk-log-rule")?.remove();
- const id = chip.dataset.rule ?? "";
+ body.querySelector('.gk-log-rule')?.remove();
+ const id = chip.dataset.rule ?? '';
  const rule = Object.hasOwn(rules, id) ? rules[id] : null;
  if (opened || !rule) return;
  const panel = rulePanel(id, rule, labels);
- chip.setAttribute("aria-expanded", "true");
- chip.setAttribute("aria-controls", panel.id);
- const line = chip.closest("[data-gk-line]");
+ chip.setAttribute('aria-expanded', 'true');
+ chip.setAttribute('aria-controls', panel.id);
+ const line = chip.closest('[data-gk-line]');
  line?.after(panel);
- const box = chip.closest("[data-gk-scroll]");
+ const box = chip.closest('[data-gk-scroll]');
  if (!line || !box) return;
  const [frame, top, bottom] = [box.getBoundingClientRect(), line.getBoundingClientRect().top, panel.getBoundingClientRect().bottom];
  box.scrollTop += Math.max(0, Math.min(bottom + 4 - frame.bottom, top - frame.top));
 }
 function rulePanel(id, rule, labels) {
  const t = (key) => labels.t(`widget.log.${key}`);
- const parts = [el("p", {}, el("b", {}, id), " ", rule.text)];
+ const parts = [el('p', {}, el('b', {}, id), ' ', rule.text)];
  if (rule.words?.length) {
   parts.push(el(
-   "p",
-   { class: "gk-log-words" },
-   el("span", {}, t("words"), " "),
-   ...rule.words.flatMap((words) => [el("q", { lang: "en" }, words), " "])
+   'p',
+   { class: 'gk-log-words' },
+   el('span', {}, t('words'), ' '),
+   ...rule.words.flatMap((words) => [el('q', { lang: 'en' }, words), ' '])
   ));
  }
- if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
+ if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
  parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
- return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+ return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
 // log/log.mjs
 var PAGE = 30;
 var GLANCE = 8;
 var SETTLE = 120;
-function createLog(host, { labels, entries, rules, size = "normal", scroll = false, onOlder = () => {
+function createLog(host, { labels, entries, rules, size = 'normal', scroll = false, onOlder = () => {
 } }) {
  const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
- const title = t("title");
- const root = createRoot(host, { className: "gk-log", label: title, say: null });
+ const title = t('title');
+ const root = createRoot(host, { className: 'gk-log', label: title, say: null });
  root.element.dataset.size = size;
- const list = el("ol", { class: "gk-log-list" });
- const more = el("button", { type: "button", class: "gk-button gk-log-more" });
- const empty = el("p", { class: "gk-log-empty" }, t("empty"));
- const box = el("div", { class: "gk-log-box" }, empty, list, more);
+ const list = el('ol', { class: 'gk-log-list' });
+ const more = el('button', { type: 'button', class: 'gk-button gk-log-more' });
+ const empty = el('p', { class: 'gk-log-empty' }, t('empty'));
+ const box = el('div', { class: 'gk-log-box' }, empty, list, more);
  if (scroll) {
-  box.dataset.gkScroll = "";
-  for (const [name, value] of Object.entries({ tabindex: "0", role: "region", "aria-label": title })) box.setAttribute(name, value);
+  box.dataset.gkScroll = '';
+  for (const [name, value] of Object.entries({ tabindex: '0', role: 'region', 'aria-label': title })) box.setAttribute(name, value);
  }
- root.element.append(el("div", { class: "gk-log-title", "aria-hidden": "true" }, title), box);
+ root.element.append(el('div', { class: 'gk-log-title', 'aria-hidden': 'true' }, title), box);
  const made = /* @__PURE__ */ new Map();
  let limit = PAGE;
  let current = 0;
  let elsewhere = 0;
  let filling;
- root.abort.signal.addEventListener("abort", () => clearTimeout(filling));
+ root.abort.signal.addEventListener('abort', () => clearTimeout(filling));
  function item(entry) {
   const text = JSON.stringify(entry);
   let known = made.get(entry.n);
@@ -622,22 +622,22 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   const { shown, older } = newest(entries, current, glance ? GLANCE : limit);
   const items = shown.map(item);
   reconcile(list, items);
-  for (const node of list.querySelectorAll("[aria-current]")) node.removeAttribute("aria-current");
-  if (shown[0]?.n === current) items[0].setAttribute("aria-current", "step");
+  for (const node of list.querySelectorAll('[aria-current]')) node.removeAttribute('aria-current');
+  if (shown[0]?.n === current) items[0].setAttribute('aria-current', 'step');
   empty.hidden = shown.length > 0;
   list.hidden = shown.length === 0;
   more.hidden = older + elsewhere === 0;
-  setText(more, t("more", { left: older + elsewhere }));
+  setText(more, t('more', { left: older + elsewhere }));
  }
- root.element.addEventListener("click", (event) => {
+ root.element.addEventListener('click', (event) => {
   if (
-   event.target.closest("button") !== more
+   event.target.closest('button') !== more
   ) return;
   limit += PAGE;
   const first = list.children.length;
   if (elsewhere > 0 && limit > entries.length) onOlder();
   draw2();
-  (list.children[first]?.querySelector("button") ?? null)?.focus();
+  (list.children[first]?.querySelector('button') ?? null)?.focus();
  }, { signal: root.abort.signal });
  openRules(root.element, { labels, rules, signal: root.abort.signal });
  return {
@@ -666,22 +666,22 @@ function reconcile(list, items) {
 function entryItem(entry, labels, rules) {
  const lines = entry.lines.map(([text, ...ids]) => {
   const chips = ids.map((id) => ruleChip(id, rules, labels));
-  return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips.flatMap((chip) => [" ", chip]));
+  return el('p', { class: 'gk-log-line', 'data-gk-line': true }, text, ...chips.flatMap((chip) => [' ', chip]));
  });
- if (lines.length === 0) lines.push(el("p", { class: "gk-log-line" }, labels.t("widget.log.secret")));
+ if (lines.length === 0) lines.push(el('p', { class: 'gk-log-line' }, labels.t('widget.log.secret')));
  return el(
-  "li",
-  { class: "gk-log-entry", value: entry.n },
+  'li',
+  { class: 'gk-log-entry', value: entry.n },
   el(
-   "div",
-   { class: "gk-log-number" },
-   el("span", { class: "gk-hidden" }, labels.t("widget.log.step"), " "),
+   'div',
+   { class: 'gk-log-number' },
+   el('span', { class: 'gk-hidden' }, labels.t('widget.log.step'), ' '),
    String(entry.n)
   ),
   el(
-   "div",
-   { "data-gk-rules": true },
-   ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
+   'div',
+   { 'data-gk-rules': true },
+   ...entry.turn ? [el('div', { class: 'gk-log-turn' }, labels.t('widget.log.turn', { turn: entry.turn }))] : [],
    ...lines
   )
  );
@@ -695,7 +695,7 @@ function keepHeights(parts) {
    const part = (
     target.parentElement
    );
-   if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = "";
+   if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = '';
    widths.set(part, contentRect.width);
    const kept = parseFloat(part.style.minHeight) || 0;
    if (contentRect.height > kept) part.style.minHeight = `${Math.ceil(contentRect.height)}px`;
@@ -704,7 +704,7 @@ function keepHeights(parts) {
  for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
  return {
   release(part) {
-   part.style.minHeight = "";
+   part.style.minHeight = '';
   },
   disconnect: () => observer.disconnect()
  };
@@ -730,7 +730,7 @@ function boundsOf(lines) {
  return [low, high === low ? low + 1 : high];
 }
 function pathOf(line, first, last, [low, high]) {
- let path = "";
+ let path = '';
  let value = null;
  const go = (n, next) => {
   const y = next === null ? 0 : Math.round((high - next) / (high - low) * HEIGHT * 10) / 10;
@@ -751,7 +751,7 @@ function differences(curves, from, to) {
  return curves.flatMap(({ label, lines }) => lines.map((line) => ({ group: label, member: line.name, before: valueAt(line, from), now: valueAt(line, to) }))).filter(({ before, now }) => before !== now);
 }
 function signed2(before, now, format) {
- if (before === null || now === null || before === now) return "";
+ if (before === null || now === null || before === now) return '';
  return `${now > before ? "+" : "−"}${format.format(Math.abs(now - before))}`;
 }
 
@@ -760,49 +760,49 @@ var OPEN = 3;
 function createCharts({ labels, signal, onSeek }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const kinds = el("div", { class: "gk-curves-kinds", role: "group", "aria-label": t("curves") });
- const box = el("div", { class: "gk-curves-box" });
- const element = el("div", { class: "gk-curves" }, kinds, box);
+ const kinds = el('div', { class: 'gk-curves-kinds', role: 'group', 'aria-label': t('curves') });
+ const box = el('div', { class: 'gk-curves-box' });
+ const element = el('div', { class: 'gk-curves' }, kinds, box);
  const open = /* @__PURE__ */ new Map();
  let charts = [];
  let span = 1;
- let shown = [0, "", null];
+ let shown = [0, '', null];
  function chart(track2, { id, label, unit, lines }) {
-  const title = unit ? t("curve", { curve: label, unit }) : label;
+  const title = unit ? t('curve', { curve: label, unit }) : label;
   const ghosts = track2.base?.curves.find((curve) => curve.id === id)?.lines ?? [];
   const bounds = boundsOf([...lines, ...ghosts]);
   const [cursor, pin] = ["cursor", "pin"].map((name) => el("div", { class: `gk-curves-${name}` }));
-  const plot = el("div", {
-   class: "gk-curves-plot",
-   role: "slider",
-   tabindex: "0",
-   "aria-label": title,
-   "aria-valuemin": 0,
-   "aria-valuemax": track2.last
+  const plot = el('div', {
+   class: 'gk-curves-plot',
+   role: 'slider',
+   tabindex: '0',
+   'aria-label': title,
+   'aria-valuemin': 0,
+   'aria-valuemax': track2.last
   }, svg(
-   "svg",
+   'svg',
    { viewBox: `0 0 ${span} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" },
    ...ghosts.map((line) => drawn(line, pathOf(
     line,
     track2.at,
     track2.base.last,
     bounds
-   ), "2 3", "gk-curves-ghost")),
+   ), '2 3', 'gk-curves-ghost')),
    ...lines.map((line) => drawn(line, pathOf(line, 0, track2.last, bounds), line.dash))
   ), pin, cursor);
   const cells = lines.map((line) => {
-   const [value, change] = [el("span"), el("i")];
-   const sample = svg("svg", { viewBox: "0 0 18 10", "aria-hidden": "true" }, drawn(line, "M0 5H18", line.dash));
-   return { line, value, change, node: el("li", { title: line.name }, sample, el("span", {}, line.short), value, change) };
+   const [value, change] = [el('span'), el('i')];
+   const sample = svg('svg', { viewBox: '0 0 18 10', 'aria-hidden': 'true' }, drawn(line, 'M0 5H18', line.dash));
+   return { line, value, change, node: el('li', { title: line.name }, sample, el('span', {}, line.short), value, change) };
   });
   const [low, high] = bounds.map((bound) => format.format(bound));
   const node = el(
-   "div",
-   { class: "gk-curves-chart", "data-curve": id },
-   el("div", { class: "gk-curves-title" }, title),
-   el("div", { class: "gk-curves-scale", "aria-hidden": "true" }, el("span", {}, high), el("span", {}, low)),
+   'div',
+   { class: 'gk-curves-chart', 'data-curve': id },
+   el('div', { class: 'gk-curves-title' }, title),
+   el('div', { class: 'gk-curves-scale', 'aria-hidden': 'true' }, el('span', {}, high), el('span', {}, low)),
    plot,
-   el("ul", {}, ...cells.map((cell2) => cell2.node))
+   el('ul', {}, ...cells.map((cell2) => cell2.node))
   );
   return {
    id,
@@ -816,12 +816,12 @@ function createCharts({ labels, signal, onSeek }) {
     const said = [];
     for (const { line, value, change } of cells) {
      const now = valueAt(line, step);
-     const [number, by] = [now === null ? "?" : format.format(now), pinned === null ? "" : signed2(valueAt(line, pinned), now, format)];
+     const [number, by] = [now === null ? '?' : format.format(now), pinned === null ? '' : signed2(valueAt(line, pinned), now, format)];
      setText(value, number);
      setText(change, by);
      said.push(`${line.name} ${number}${by && ` (${by})`}`);
     }
-    plot.setAttribute("aria-valuenow", String(step));
+    plot.setAttribute('aria-valuenow', String(step));
     plot.setAttribute("aria-valuetext", `${where}. ${said.join(", ")}`);
    }
   };
@@ -833,9 +833,9 @@ function createCharts({ labels, signal, onSeek }) {
   kinds.querySelector(`[data-curve="${CSS.escape(id)}"]`)?.setAttribute("aria-pressed", String(open.get(id)));
   if (open.get(id)) one.update();
  }
- kinds.addEventListener("click", (event) => {
+ kinds.addEventListener('click', (event) => {
   const id = (
-   event.target.closest("button")?.dataset.curve
+   event.target.closest('button')?.dataset.curve
   );
   if (id === void 0) return;
   open.set(id, !open.get(id));
@@ -843,16 +843,16 @@ function createCharts({ labels, signal, onSeek }) {
  }, { signal });
  function seek(event) {
   const plot = (
-   event.target.closest(".gk-curves-plot")
+   event.target.closest('.gk-curves-plot')
   );
   if (!plot || event.buttons !== 1) return;
   const { left, width } = plot.getBoundingClientRect();
-  if (event.type === "pointerdown") plot.setPointerCapture(event.pointerId);
+  if (event.type === 'pointerdown') plot.setPointerCapture(event.pointerId);
   onSeek(Math.round((event.clientX - left) / width * span));
  }
  for (
   const type of
-  ["pointerdown", "pointermove"]
+  ['pointerdown', 'pointermove']
  ) box.addEventListener(type, seek, { signal });
  return {
   element,
@@ -861,7 +861,7 @@ function createCharts({ labels, signal, onSeek }) {
    element.hidden = track2.curves.length === 0;
    track2.curves.forEach(({ id }, i) => void (open.has(id) || open.set(id, i < OPEN)));
    charts = track2.curves.map((curve) => chart(track2, curve));
-   kinds.replaceChildren(...track2.curves.map(({ id, label }) => el("button", { type: "button", class: "gk-button", "data-curve": id }, label)));
+   kinds.replaceChildren(...track2.curves.map(({ id, label }) => el('button', { type: 'button', class: 'gk-button', 'data-curve': id }, label)));
    box.replaceChildren(...charts.map(({ node }) => node));
    for (const { id } of charts) draw2(id);
   },
@@ -871,38 +871,38 @@ function createCharts({ labels, signal, onSeek }) {
   }
  };
 }
-function drawn({ light, dark }, d, dash, className = "") {
+function drawn({ light, dark }, d, dash, className = '') {
  const path = svg("path", { class: `gk-curve ${className}`, d, "stroke-dasharray": dash || null });
- path.style.setProperty("--gk-light", light);
- path.style.setProperty("--gk-dark", dark);
+ path.style.setProperty('--gk-light', light);
+ path.style.setProperty('--gk-dark', dark);
  return path;
 }
 
 // shared/bar.mjs
 function sign(path, filled) {
- const node = svg("svg", { class: "gk-bar-sign", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
+ const node = svg('svg', { class: 'gk-bar-sign', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, svg('path'));
  draw(node, path, filled);
  return node;
 }
 function draw(node, path, filled) {
- node.toggleAttribute("data-filled", filled);
- node.firstElementChild?.setAttribute("d", path);
+ node.toggleAttribute('data-filled', filled);
+ node.firstElementChild?.setAttribute('d', path);
 }
 function hear(bar, signal, onCommand) {
- bar.addEventListener("click", (event) => {
+ bar.addEventListener('click', (event) => {
   const button = (
-   event.target.closest("button")
+   event.target.closest('button')
   );
-  if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
+  if (button?.dataset.command && button.getAttribute('aria-disabled') !== 'true') onCommand(button.dataset.command);
  }, { signal });
 }
 function keyHelp(heading, keys) {
  return el(
-  "div",
-  { class: "gk-bar-help" },
-  el("span", {}, heading),
-  " ",
-  ...keys.map(([key, words]) => el("span", { class: "gk-bar-key" }, el("kbd", {}, key), " ", words))
+  'div',
+  { class: 'gk-bar-help' },
+  el('span', {}, heading),
+  ' ',
+  ...keys.map(([key, words]) => el('span', { class: 'gk-bar-key' }, el('kbd', {}, key), ' ', words))
  );
 }
 
@@ -914,31 +914,31 @@ function bindingOf(bindings, event) {
 
 // player/keys.mjs
 var BINDINGS = Object.freeze([
- { command: "first", key: "Home", aria: "Home", label: "first" },
- { command: "previousUnit", key: "PageUp", aria: "PageUp", label: "previous_unit" },
- { command: "previousStep", key: "ArrowLeft", aria: "ArrowLeft", label: "previous_step" },
- { command: "toggle", key: " ", aria: "Space", label: "play" },
- { command: "nextStep", key: "ArrowRight", aria: "ArrowRight", label: "next_step" },
- { command: "nextUnit", key: "PageDown", aria: "PageDown", label: "next_unit" },
- { command: "last", key: "End", aria: "End", label: "last" },
+ { command: 'first', key: 'Home', aria: 'Home', label: 'first' },
+ { command: 'previousUnit', key: 'PageUp', aria: 'PageUp', label: 'previous_unit' },
+ { command: 'previousStep', key: 'ArrowLeft', aria: 'ArrowLeft', label: 'previous_step' },
+ { command: 'toggle', key: ' ', aria: 'Space', label: 'play' },
+ { command: 'nextStep', key: 'ArrowRight', aria: 'ArrowRight', label: 'next_step' },
+ { command: 'nextUnit', key: 'PageDown', aria: 'PageDown', label: 'next_unit' },
+ { command: 'last', key: 'End', aria: 'End', label: 'last' },
  // As players of music and pictures have them: J goes back, L goes on.
- { command: "previousMoment", key: "j", aria: "J", label: "previous_moment", jump: true },
- { command: "nextMoment", key: "l", aria: "L", label: "next_moment", jump: true },
- { command: "compare", key: "c", aria: "C", label: "compare", jump: true }
+ { command: 'previousMoment', key: 'j', aria: 'J', label: 'previous_moment', jump: true },
+ { command: 'nextMoment', key: 'l', aria: 'L', label: 'next_moment', jump: true },
+ { command: 'compare', key: 'c', aria: 'C', label: 'compare', jump: true }
 ]);
 var OWN_KEYS = [
  { selector: "textarea, [contenteditable=''], [contenteditable='true']", keys: null },
- { selector: "input:not([type=range]):not([type=checkbox]):not([type=radio])", keys: null },
- { selector: "select", keys: null },
- { selector: "button, summary, a[href], input[type=checkbox], [role=button]", keys: [" "] },
- { selector: "[role=radio], input[type=radio]", keys: [" ", "ArrowLeft", "ArrowRight", "Home", "End"] },
- { selector: "[data-gk-scroll]", keys: [" ", "PageUp", "PageDown", "Home", "End"] }
+ { selector: 'input:not([type=range]):not([type=checkbox]):not([type=radio])', keys: null },
+ { selector: 'select', keys: null },
+ { selector: 'button, summary, a[href], input[type=checkbox], [role=button]', keys: [' '] },
+ { selector: '[role=radio], input[type=radio]', keys: [' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] },
+ { selector: '[data-gk-scroll]', keys: [' ', 'PageUp', 'PageDown', 'Home', 'End'] }
 ];
 function bindingFor(event) {
  const binding = bindingOf(BINDINGS, event);
  if (!binding) return null;
  const target = event.target;
- if (target && typeof target.matches === "function") {
+ if (target && typeof target.matches === 'function') {
   for (const { selector, keys } of OWN_KEYS) {
    if (target.matches(selector) && (keys === null || keys.includes(event.key))) return null;
   }
@@ -948,7 +948,7 @@ function bindingFor(event) {
 
 // player/moments.mjs
 function stepsOf(groups, id) {
- const wanted = groups.filter((group) => id === "" || group.id === id);
+ const wanted = groups.filter((group) => id === '' || group.id === id);
  return [...new Set(wanted.flatMap(({ steps }) => steps))].sort((a, b) => a - b);
 }
 function nextOf(steps, step, way) {
@@ -958,31 +958,31 @@ var labelsAt = (groups, step) => groups.filter(({ steps }) => steps.includes(ste
 var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join("");
 
 // player/jumps.mjs
-var ICONS = { previousMoment: "M7 4 3.5 8 7 12M11 13V3", nextMoment: "M9 4l3.5 4L9 12M5 13V3", compare: "M4 13V7M12 13V3M1.5 13h13" };
+var ICONS = { previousMoment: 'M7 4 3.5 8 7 12M11 13V3', nextMoment: 'M9 4l3.5 4L9 12M5 13V3', compare: 'M4 13V7M12 13V3M1.5 13h13' };
 function createJumps({ labels, signal, onChange }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
- const level = el("select", { class: "gk-select gk-player-level" });
- const kind = el("select", { class: "gk-select gk-player-kind" });
- const said = el("span", {}, t("compare_short"));
- const [previous, next, compare] = BINDINGS.filter(({ jump }) => jump).map(({ command, aria, label }) => el("button", {
-  type: "button",
+ const level = el('select', { class: 'gk-select gk-player-level' });
+ const kind = el('select', { class: 'gk-select gk-player-kind' });
+ const said = el('span', {}, t('compare_short'));
+ const [previous, next, compare] = BINDINGS.filter(({ jump }) => jump).map(({ command, aria, label }) => el('button', {
+  type: 'button',
   class: `gk-button gk-player-${command}`,
-  "data-command": command,
-  "aria-keyshortcuts": aria,
-  "aria-label": t(label),
+  'data-command': command,
+  'aria-keyshortcuts': aria,
+  'aria-label': t(label),
   title: t(label)
  }, sign(ICONS[
   command
  ], false)));
  compare.append(said);
- for (const select of [level, kind]) select.addEventListener("change", onChange, { signal });
+ for (const select of [level, kind]) select.addEventListener('change', onChange, { signal });
  let steps = [];
  return {
   element: el(
-   "div",
-   { class: "gk-player-jumps" },
-   el("label", {}, t("level"), " ", level),
-   el("label", {}, t("jump"), " ", kind),
+   'div',
+   { class: 'gk-player-jumps' },
+   el('label', {}, t('level'), ' ', level),
+   el('label', {}, t('jump'), ' ', kind),
    previous,
    next,
    compare
@@ -995,93 +995,93 @@ function createJumps({ labels, signal, onChange }) {
   },
   from: (step, way) => nextOf(steps, step, way),
   show(levels, groups) {
-   offer(level, levels.map(({ id, label }) => [id, label]), "turn");
+   offer(level, levels.map(({ id, label }) => [id, label]), 'turn');
    offer(kind, [["", t("jump_all")], ...groups.map(({ id, label, steps: { length } }) => [id, `${label} (${length})`])], "");
    kind.disabled = groups.length === 0;
    steps = stepsOf(groups, kind.value);
   },
   update(step, pinned) {
-   previous.setAttribute("aria-disabled", String(nextOf(steps, step, -1) === null));
-   next.setAttribute("aria-disabled", String(nextOf(steps, step, 1) === null));
-   const label = pinned === null ? t("compare") : t("compare_end", { step: pinned });
+   previous.setAttribute('aria-disabled', String(nextOf(steps, step, -1) === null));
+   next.setAttribute('aria-disabled', String(nextOf(steps, step, 1) === null));
+   const label = pinned === null ? t('compare') : t('compare_end', { step: pinned });
    if (compare.title === label) return;
-   compare.setAttribute("aria-label", label);
+   compare.setAttribute('aria-label', label);
    compare.title = label;
-   compare.toggleAttribute("data-gk-on", pinned !== null);
-   setText(said, t(pinned === null ? "compare_short" : "compare_end_short"));
+   compare.toggleAttribute('data-gk-on', pinned !== null);
+   setText(said, t(pinned === null ? 'compare_short' : 'compare_end_short'));
   }
  };
 }
 function offer(select, options, usual) {
  const chosen = select.options.length > 0 ? select.value : usual;
- select.replaceChildren(...options.map(([value, text]) => el("option", { value, selected: value === chosen }, text)));
+ select.replaceChildren(...options.map(([value, text]) => el('option', { value, selected: value === chosen }, text)));
 }
 
 // player/controls.mjs
 var SPEEDS = Object.freeze([0.5, 1, 2, 4, 8]);
 var ICONS2 = Object.freeze({
- first: "M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4",
- previousUnit: "M8 4 4.5 8 8 12M12.5 4 9 8l3.5 4",
- previousStep: "M10 4 6.5 8l3.5 4",
- play: "M5 3.2v9.6L13 8Z",
- pause: "M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z",
- nextStep: "M6 4l3.5 4L6 12",
- nextUnit: "M3.5 4 7 8l-3.5 4M8 4l3.5 4L8 12",
- last: "M3 4l3.5 4L3 12M7.5 4 11 8l-3.5 4M13 3v10"
+ first: 'M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4',
+ previousUnit: 'M8 4 4.5 8 8 12M12.5 4 9 8l3.5 4',
+ previousStep: 'M10 4 6.5 8l3.5 4',
+ play: 'M5 3.2v9.6L13 8Z',
+ pause: 'M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z',
+ nextStep: 'M6 4l3.5 4L6 12',
+ nextUnit: 'M3.5 4 7 8l-3.5 4M8 4l3.5 4L8 12',
+ last: 'M3 4l3.5 4L3 12M7.5 4 11 8l-3.5 4M13 3v10'
 });
 var STRIP = 4;
 function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onChange }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
- const range = el("input", { type: "range", class: "gk-range", min: 0, step: 1, value: 0, "aria-label": t("timeline") });
- const where = el("div", { class: "gk-player-where" });
+ const range = el('input', { type: 'range', class: 'gk-range', min: 0, step: 1, value: 0, 'aria-label': t('timeline') });
+ const where = el('div', { class: 'gk-player-where' });
  const [flagged, marked, pin] = ["flags", "moments", "pin"].map((name2) => svg("path", { class: `gk-player-${name2}` }));
- const ticks = svg("svg", { class: "gk-player-ticks", preserveAspectRatio: "none", "aria-hidden": "true" }, marked, flagged, pin);
+ const ticks = svg('svg', { class: 'gk-player-ticks', preserveAspectRatio: 'none', 'aria-hidden': 'true' }, marked, flagged, pin);
  const jumps = createJumps({ labels, signal, onChange });
  let last = 0;
  const buttons = /* @__PURE__ */ new Map();
  for (const { command, aria, label } of BINDINGS.filter(({ jump }) => !jump)) {
-  const icon = command === "toggle" ? "play" : (
+  const icon = command === 'toggle' ? 'play' : (
    command
   );
   const word = command.endsWith("Unit") ? "" : t(`${label}_short`);
-  buttons.set(command, el("button", {
-   type: "button",
+  buttons.set(command, el('button', {
+   type: 'button',
    class: `gk-button gk-player-${command}`,
-   "data-command": command,
-   "aria-keyshortcuts": aria,
-   "aria-label": t(label),
+   'data-command': command,
+   'aria-keyshortcuts': aria,
+   'aria-label': t(label),
    title: t(label)
-  }, drawing(icon), el("span", { class: "gk-player-word", "aria-hidden": "true" }, word)));
+  }, drawing(icon), el('span', { class: 'gk-player-word', 'aria-hidden': 'true' }, word)));
  }
  const speed = el(
-  "select",
-  { class: "gk-select", "aria-label": t("speed") },
+  'select',
+  { class: 'gk-select', 'aria-label': t('speed') },
   ...SPEEDS.map((rate) => el(
-   "option",
+   'option',
    { value: rate, selected: rate === 1 },
-   t("rate", { rate: new Intl.NumberFormat(labels.lang).format(rate), count: rate })
+   t('rate', { rate: new Intl.NumberFormat(labels.lang).format(rate), count: rate })
   ))
  );
- const help = el("div");
+ const help = el('div');
  const element = el(
-  "div",
-  { class: "gk-player-bar", role: "group", "aria-label": t("controls") },
-  el("div", { class: "gk-player-time" }, range, where, ticks),
-  el("div", { class: "gk-player-buttons" }, ...buttons.values(), speed),
+  'div',
+  { class: 'gk-player-bar', role: 'group', 'aria-label': t('controls') },
+  el('div', { class: 'gk-player-time' }, range, where, ticks),
+  el('div', { class: 'gk-player-buttons' }, ...buttons.values(), speed),
   jumps.element,
   help,
-  ...seen ? [el("p", { class: "gk-player-seen" }, seen)] : []
+  ...seen ? [el('p', { class: 'gk-player-seen' }, seen)] : []
  );
- range.addEventListener("input", () => onSeek(range.valueAsNumber), { signal });
- speed.addEventListener("change", () => onSpeed(Number(speed.value)), { signal });
+ range.addEventListener('input', () => onSeek(range.valueAsNumber), { signal });
+ speed.addEventListener('change', () => onSpeed(Number(speed.value)), { signal });
  hear(element, signal, onCommand);
  function name(unit) {
-  for (const command of ["previousUnit", "nextUnit"]) {
+  for (const command of ['previousUnit', 'nextUnit']) {
    const button = (
     buttons.get(command)
    );
-   const label = t(command === "nextUnit" ? "next_unit" : "previous_unit", { unit });
-   button.setAttribute("aria-label", label);
+   const label = t(command === 'nextUnit' ? 'next_unit' : 'previous_unit', { unit });
+   button.setAttribute('aria-label', label);
    button.title = label;
    setText(
     button.lastElementChild,
@@ -1098,55 +1098,55 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
    range.max = String(last);
    range.disabled = last === 0;
    jumps.show(levels, [...flags, ...track2.moments]);
-   name(levels.find(({ id }) => id === jumps.level)?.label ?? "");
+   name(levels.find(({ id }) => id === jumps.level)?.label ?? '');
    ticks.setAttribute("viewBox", `0 0 ${Math.max(1, last)} ${STRIP}`);
-   flagged.setAttribute("d", strokes(stepsOf(flags, jumps.kind), 0, STRIP / 2));
-   marked.setAttribute("d", strokes(stepsOf(track2.moments, jumps.kind), STRIP / 2, STRIP));
+   flagged.setAttribute('d', strokes(stepsOf(flags, jumps.kind), 0, STRIP / 2));
+   marked.setAttribute('d', strokes(stepsOf(track2.moments, jumps.kind), STRIP / 2, STRIP));
   },
   update({ step, where: text, moments, pinned }) {
    if (range.valueAsNumber !== step) range.value = String(step);
-   range.setAttribute("aria-valuetext", [text, ...moments].join(". "));
+   range.setAttribute('aria-valuetext', [text, ...moments].join('. '));
    setText(where, text);
    for (const [command, button] of buttons) {
-    const back = ["first", "previousUnit", "previousStep"].includes(command);
-    const off = back ? step === 0 : command !== "toggle" && step === last;
-    button.setAttribute("aria-disabled", String(off));
+    const back = ['first', 'previousUnit', 'previousStep'].includes(command);
+    const off = back ? step === 0 : command !== 'toggle' && step === last;
+    button.setAttribute('aria-disabled', String(off));
    }
-   pin.setAttribute("d", strokes(pinned === null ? [] : [pinned], 0, STRIP));
+   pin.setAttribute('d', strokes(pinned === null ? [] : [pinned], 0, STRIP));
    jumps.update(step, pinned);
   },
   setPlaying(playing) {
    const button = (
-    buttons.get("toggle")
+    buttons.get('toggle')
    );
-   const label = playing ? "pause" : "play";
-   button.setAttribute("aria-label", t(label));
+   const label = playing ? 'pause' : 'play';
+   button.setAttribute('aria-label', t(label));
    button.title = t(label);
    button.replaceChildren(drawing(label), el("span", { class: "gk-player-word", "aria-hidden": "true" }, t(`${label}_short`)));
   }
  };
 }
 function drawing(name) {
- return sign(ICONS2[name], name === "play" || name === "pause");
+ return sign(ICONS2[name], name === 'play' || name === 'pause');
 }
 
 // player/since.mjs
 function createSince(labels) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const said = (value) => value === null ? "?" : format.format(value);
- const inner = el("div");
- const element = el("div", { class: "gk-since", role: "region", "aria-label": t("since_title"), hidden: true }, inner);
+ const said = (value) => value === null ? '?' : format.format(value);
+ const inner = el('div');
+ const element = el('div', { class: 'gk-since', role: 'region', 'aria-label': t('since_title'), hidden: true }, inner);
  return {
   element,
   update(track2, step, pinned) {
    element.hidden = pinned === null;
-   if (pinned === null) return "";
+   if (pinned === null) return '';
    const found = differences(track2.curves, pinned, step);
-   const summary = t(step < pinned ? "since_before" : "since", { step: pinned, steps: Math.abs(step - pinned), count: found.length });
-   inner.replaceChildren(el("p", {}, summary), el("ul", {}, ...found.map(({ group, member, before, now }) => {
+   const summary = t(step < pinned ? 'since_before' : 'since', { step: pinned, steps: Math.abs(step - pinned), count: found.length });
+   inner.replaceChildren(el('p', {}, summary), el('ul', {}, ...found.map(({ group, member, before, now }) => {
     const by = signed2(before, now, format);
-    return el("li", {}, t(by ? "since_by" : "since_value", { group, member, before: said(before), now: said(now), by }));
+    return el('li', {}, t(by ? 'since_by' : 'since_value', { group, member, before: said(before), now: said(now), by }));
    })));
    return summary;
   }
@@ -1229,17 +1229,17 @@ function unitIndex(timeline, step) {
 function destination2(timeline, step, command) {
  const unit = unitIndex(timeline, step);
  switch (command) {
-  case "first":
+  case 'first':
    return 0;
-  case "last":
+  case 'last':
    return timeline.last;
-  case "previousStep":
+  case 'previousStep':
    return Math.max(0, step - 1);
-  case "nextStep":
+  case 'nextStep':
    return Math.min(timeline.last, step + 1);
-  case "previousUnit":
+  case 'previousUnit':
    return timeline.starts[unit] < step ? timeline.starts[unit] : timeline.starts[Math.max(0, unit - 1)];
-  case "nextUnit":
+  case 'nextUnit':
    return unit + 1 < timeline.starts.length ? timeline.starts[unit + 1] : timeline.last;
   default:
    throw new Error(`no such command: ${command}`);
@@ -1259,25 +1259,25 @@ function unpackEntries({ texts, ids, log, turns }, frames) {
 // shared/delta.mjs
 function applyDelta(view, delta) {
  const next = { ...view };
- const copied = /* @__PURE__ */ new Map([["", next]]);
+ const copied = /* @__PURE__ */ new Map([['', next]]);
  const branch = (keys) => {
-  const path = keys.join("/");
+  const path = keys.join('/');
   const known = copied.get(path);
   if (known) return known;
   const parent = branch(keys.slice(0, -1));
   const last = keys[keys.length - 1];
   const old = parent[last];
-  const copy = old !== null && typeof old === "object" && !Array.isArray(old) ? { ...old } : {};
+  const copy = old !== null && typeof old === 'object' && !Array.isArray(old) ? { ...old } : {};
   parent[last] = copy;
   copied.set(path, copy);
   return copy;
  };
  for (const path of delta.del ?? []) {
-  const keys = path.split("/");
+  const keys = path.split('/');
   delete branch(keys.slice(0, -1))[keys[keys.length - 1]];
  }
  for (const [path, value] of Object.entries(delta.set ?? {})) {
-  const keys = path.split("/");
+  const keys = path.split('/');
   branch(keys.slice(0, -1))[keys[keys.length - 1]] = value;
  }
  return next;
@@ -1310,7 +1310,7 @@ function decodeFrames({ first, paths, values, deltas }) {
 }
 
 // player/tracks.mjs
-function decodeTrack(film, id = "") {
+function decodeTrack(film, id = '') {
  const frames = decodeFrames(film);
  return track(film, { id, base: null, at: 0, frames, entries: unpackEntries(film, frames), next: film.next.map((n) => film.texts[n]) });
 }
@@ -1323,29 +1323,29 @@ var QUIET = 350;
 var LIMIT = 2500;
 var GIST = 3;
 var SCRUB = 300;
-function createPlayer(host, { film, labels, step: opening, size = "normal", kit: kit2, onStep = () => {
+function createPlayer(host, { film, labels, step: opening, size = 'normal', kit: kit2, onStep = () => {
 }, onPlace }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
- const root = createRoot(host, { className: "gk-whole gk-player", label: t("title") });
+ const root = createRoot(host, { className: 'gk-whole gk-player', label: t('title') });
  const { signal } = root.abort;
  root.element.dataset.size = size;
  root.element.tabIndex = -1;
- const quietly = globalThis.matchMedia("(prefers-reduced-motion: reduce)");
+ const quietly = globalThis.matchMedia('(prefers-reduced-motion: reduce)');
  let track2 = decodeTrack(film);
  let timeline = createTimeline(track2.last, []);
  let flags = [];
  let marks = [];
  const slots = Object.fromEntries(["board", "dial", "stage", "now", "accounts", "log"].map((name) => [name, el("div", { class: `gk-whole-${name} gk-player-${name}` })]));
- const panels = { under: el("div", { class: "gk-player-under" }), beside: el("div", { class: "gk-player-beside" }) };
+ const panels = { under: el('div', { class: 'gk-player-under' }), beside: el('div', { class: 'gk-player-beside' }) };
  const [kinds, happened, decides] = ["moments", "happened", "decides"].map((name) => el("p", { class: `gk-player-${name}` }));
- slots.now.append(el("div", {}, kinds, happened, decides));
+ slots.now.append(el('div', {}, kinds, happened, decides));
  let step = -1;
  let pinned = null;
  let movedAt = -Infinity;
  let rate = 1;
  let ticking = null;
  const announce = settled(root.say, QUIET, LIMIT);
- signal.addEventListener("abort", announce.cancel);
+ signal.addEventListener('abort', announce.cancel);
  const controls = createControls({
   labels,
   signal,
@@ -1360,25 +1360,25 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
  });
  const charts = createCharts({ labels, signal, onSeek: (wanted) => move(wanted) });
  const since = createSince(labels);
- const foot = el("div", { class: "gk-player-foot" }, controls.element, charts.element, since.element, panels.under);
+ const foot = el('div', { class: 'gk-player-foot' }, controls.element, charts.element, since.element, panels.under);
  const [above, under, beside] = kit2.createBoard ? [[slots.board], [], [slots.now]] : [[], [slots.now], []];
  root.element.prepend(el(
-  "div",
-  { class: "gk-whole-grid gk-player-grid", "data-board": kit2.createBoard ? null : "none" },
+  'div',
+  { class: 'gk-whole-grid gk-player-grid', 'data-board': kit2.createBoard ? null : 'none' },
   el(
-   "div",
-   { class: "gk-whole-column" },
+   'div',
+   { class: 'gk-whole-column' },
    ...above,
    foot,
    ...kit2.createStage ? [slots.stage] : [],
    ...under,
    slots.accounts
   ),
-  el("div", { class: "gk-whole-column" }, panels.beside, ...kit2.createDial ? [slots.dial] : [], ...beside, slots.log)
+  el('div', { class: 'gk-whole-column' }, panels.beside, ...kit2.createDial ? [slots.dial] : [], ...beside, slots.log)
  ));
  const { board, dial, rules } = film;
  const telling = (other) => onPlace && { onSelect(id) {
-  if (id !== "") other()?.setSelected("");
+  if (id !== '') other()?.setSelected('');
   onPlace(id);
  } };
  const shared = { labels, size, rules, say: root.say };
@@ -1392,15 +1392,15 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
   createLog(slots.log, { labels, entries: track2.entries, rules, size, scroll: true })
  ].filter(Boolean);
  function whereabouts(n) {
-  return t("where", { step: n, last: track2.last, turn: track2.frames[n].turn ?? 0 });
+  return t('where', { step: n, last: track2.last, turn: track2.frames[n].turn ?? 0 });
  }
  function sentences(n) {
-  return n === 0 ? t("start") : track2.entries[n].lines.map(([text]) => text).join(" ");
+  return n === 0 ? t('start') : track2.entries[n].lines.map(([text]) => text).join(' ');
  }
  function gist(n) {
   const { lines } = track2.entries[n];
   if (n === 0 || lines.length <= GIST) return sentences(n);
-  return t("more", { sentences: lines.slice(0, GIST).map(([text]) => text).join(" ") });
+  return t('more', { sentences: lines.slice(0, GIST).map(([text]) => text).join(' ') });
  }
  const found = (n) => labelsAt([...track2.moments, ...flags], n);
  function draw2(animate) {
@@ -1410,16 +1410,16 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
   const extra = { step, before, animate, highlight: kit2.changed(before, view), marks, entries };
   for (const part of parts) part.update(view, extra);
   const [where, moments] = [whereabouts(step), found(step)];
-  setText(kinds, moments.join(" · "));
+  setText(kinds, moments.join(' · '));
   setText(happened, gist(step));
-  setText(decides, t("next", { what: track2.next[step] }));
+  setText(decides, t('next', { what: track2.next[step] }));
   controls.update({ step, where, moments, pinned });
   charts.update(step, where, pinned);
   return since.update(track2, step, pinned);
  }
  function show(wanted) {
   const next = clampStep(timeline, wanted);
-  if (next === step) return "";
+  if (next === step) return '';
   const now = performance.now();
   const animate = pinned === null && next === step + 1 && now - movedAt > SCRUB && !quietly.matches;
   movedAt = now;
@@ -1435,7 +1435,7 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
  }
  const lower = (label) => label.slice(0, 1).toLocaleLowerCase(labels.lang) + label.slice(1);
  function offer2() {
-  const every = { id: "action", label: t("action"), starts: [...track2.frames.keys()] };
+  const every = { id: 'action', label: t('action'), starts: [...track2.frames.keys()] };
   const levels = [every, ...track2.levels].map((level) => ({ ...level, label: lower(level.label) }));
   controls.show(track2, levels, flags);
   timeline = createTimeline(track2.last, (levels.find(({ id }) => id === controls.jumps.level) ?? every).starts);
@@ -1455,11 +1455,11 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
   ticking = null;
   controls.setPlaying(false);
  }
- signal.addEventListener("abort", () => {
+ signal.addEventListener('abort', () => {
   if (ticking !== null) clearTimeout(ticking);
  });
  function command(name) {
-  if (name === "toggle") {
+  if (name === 'toggle') {
    if (ticking !== null) {
     pause();
    } else {
@@ -1468,24 +1468,24 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
    }
    return;
   }
-  if (name === "compare") {
+  if (name === 'compare') {
    pinned = pinned === null ? step : null;
    draw2(false);
-   root.say(pinned === null ? t("compare_ended") : t("compared", { step }));
+   root.say(pinned === null ? t('compare_ended') : t('compared', { step }));
    return;
   }
   if (ticking !== null) pause();
-  if (name.endsWith("Moment")) move(controls.jumps.from(step, name === "nextMoment" ? 1 : -1) ?? step);
+  if (name.endsWith('Moment')) move(controls.jumps.from(step, name === 'nextMoment' ? 1 : -1) ?? step);
   else move(destination2(timeline, step, name));
  }
- root.element.addEventListener("keydown", (event) => {
+ root.element.addEventListener('keydown', (event) => {
   const binding = bindingFor(event);
   if (!binding) return;
   consume(event);
   command(binding.command);
  }, { signal });
  const heights = keepHeights([slots.stage, slots.now, slots.accounts, since.element]);
- signal.addEventListener("abort", () => heights.disconnect());
+ signal.addEventListener('abort', () => heights.disconnect());
  charts.show(track2);
  offer2();
  show(opening);
@@ -1528,36 +1528,36 @@ var TELL = 200;
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
   const tell = trailing((step) => {
-   model.set("step", step);
+   model.set('step', step);
    model.save_changes();
   }, TELL);
-  let film = await unpack(model.get("_film"));
+  let film = await unpack(model.get('_film'));
   let player = null;
   let closed = false;
   function build() {
    tell.flush();
    player?.destroy();
-   const lang = model.get("lang");
+   const lang = model.get('lang');
    const labels = createLabels(film.labels, { lang, game: film.first.game, names: film.names });
    el2.lang = lang;
    player = createPlayer(el2, {
     film,
     labels,
-    step: model.get("step"),
-    size: model.get("size"),
+    step: model.get('step'),
+    size: model.get('size'),
     kit: kit2,
     onStep: tell.push
    });
   }
   build();
   const stops = [
-   observe(model, ["step"], () => {
+   observe(model, ['step'], () => {
     tell.cancel();
-    player?.seek(model.get("step"));
+    player?.seek(model.get('step'));
    }),
-   observe(model, ["size"], build),
-   observe(model, ["_film"], async () => {
-    const next = await unpack(model.get("_film"));
+   observe(model, ['size'], build),
+   observe(model, ['_film'], async () => {
+    const next = await unpack(model.get('_film'));
     if (closed) return;
     film = next;
     build();

@@ -72,7 +72,7 @@ function commit(model, trait, value) {
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
-function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } = {}) {
  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
  const t = (id, params = {}) => {
   const template = texts[`${id}.${game}`] ?? texts[id];
@@ -81,23 +81,23 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
    if (!(key in params)) return whole;
    const value = params[key];
    if (form === void 0) return String(value);
-   if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+   if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
    if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
-   const [one, many] = form.split("|");
-   const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+   const [one, many] = form.split('|');
+   const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
   });
  };
- const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+ const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
 
 // shared/dom.mjs
-var SVG_NS = "http://www.w3.org/2000/svg";
+var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
   if (value === null || value === void 0 || value === false) node.removeAttribute(name);
-  else node.setAttribute(name, value === true ? "" : String(value));
+  else node.setAttribute(name, value === true ? '' : String(value));
  }
  return node;
 }
@@ -130,18 +130,18 @@ function consume(event) {
 
 // log/rule.mjs
 function ruleChip(id, rules, labels) {
- return el("button", {
-  type: "button",
-  class: "gk-chip",
-  "data-rule": id,
-  "aria-expanded": "false",
+ return el('button', {
+  type: 'button',
+  class: 'gk-chip',
+  'data-rule': id,
+  'aria-expanded': 'false',
   disabled: !Object.hasOwn(rules, id)
- }, el("span", { class: "gk-hidden" }, labels.t("widget.log.rule"), " "), id);
+ }, el('span', { class: 'gk-hidden' }, labels.t('widget.log.rule'), ' '), id);
 }
 function openRules(element, { labels, rules, signal }) {
- element.addEventListener("click", (event) => {
+ element.addEventListener('click', (event) => {
   const chip = (
-   event.target.closest("button[data-rule]")
+   event.target.closest('button[data-rule]')
   );
   if (chip) toggleRule(
    chip,
@@ -149,10 +149,10 @@ function openRules(element, { labels, rules, signal }) {
    rules
   );
  }, { signal });
- element.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
+ element.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
   const panel = (
-   event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
+   event.target.closest('[data-gk-rules]')?.querySelector('.gk-log-rule')
   );
   const chip = (
    panel && element.querySelector(`[aria-controls="${panel.id}"]`)
@@ -166,56 +166,56 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
  const body = (
-  chip.closest("[data-gk-rules]")
+  chip.closest('[data-gk-rules]')
  );
- const opened = chip.getAttribute("aria-expanded") === "true";
- for (const other of body.querySelectorAll("button[data-rule]")) {
-  other.setAttribute("aria-expanded", "false");
-  other.removeAttribute("aria-controls");
+ const opened = chip.getAttribute('aria-expanded') === 'true';
+ for (const other of body.querySelectorAll('button[data-rule]')) {
+  other.setAttribute('aria-expanded', 'false');
+  other.removeAttribute('aria-controls');
  }
- body.querySelector(".gk-log-rule")?.remove();
- const id = chip.dataset.rule ?? "";
+ body.querySelector('.gk-log-rule')?.remove();
+ const id = chip.dataset.rule ?? '';
  const rule = Object.hasOwn(rules, id) ? rules[id] : null;
  if (opened || !rule) return;
  const panel = rulePanel(id, rule, labels);
- chip.setAttribute("aria-expanded", "true");
- chip.setAttribute("aria-controls", panel.id);
- const line = chip.closest("[data-gk-line]");
+ chip.setAttribute('aria-expanded', 'true');
+ chip.setAttribute('aria-controls', panel.id);
+ const line = chip.closest('[data-gk-line]');
  line?.after(panel);
- const box = chip.closest("[data-gk-scroll]");
+ const box = chip.closest('[data-gk-scroll]');
  if (!line || !box) return;
  const [frame, top, bottom] = [box.getBoundingClientRect(), line.getBoundingClientRect().top, panel.getBoundingClientRect().bottom];
  box.scrollTop += Math.max(0, Math.min(bottom + 4 - frame.bottom, top - frame.top));
 }
 function rulePanel(id, rule, labels) {
  const t = (key) => labels.t(`widget.log.${key}`);
- const parts = [el("p", {}, el("b", {}, id), " ", rule.text)];
+ const parts = [el('p', {}, el('b', {}, id), ' ', rule.text)];
  if (rule.words?.length) {
   parts.push(el(
-   "p",
-   { class: "gk-log-words" },
-   el("span", {}, t("words"), " "),
-   ...rule.words.flatMap((words) => [el("q", { lang: "en" }, words), " "])
+   'p',
+   { class: 'gk-log-words' },
+   el('span', {}, t('words'), ' '),
+   ...rule.words.flatMap((words) => [el('q', { lang: 'en' }, words), ' '])
   ));
  }
- if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
+ if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
  parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
- return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+ return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
 // shared/noted.mjs
-var noteSign = (transform = "") => svg(
- "g",
- { class: "gk-noted", transform: transform || null },
- svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-noted-sheet" }),
- svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-noted-ink" }),
- svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-noted-ink" })
+var noteSign = (transform = '') => svg(
+ 'g',
+ { class: 'gk-noted', transform: transform || null },
+ svg('path', { d: 'M-7.5 -8H3L7.5 -3.5V8H-7.5Z', class: 'gk-noted-sheet' }),
+ svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
+ svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
 function readMarks(marks, placeOf) {
  const places = /* @__PURE__ */ new Set();
  const arrows = /* @__PURE__ */ new Map();
  for (const mark of marks) {
-  const ends = mark.split(" > ").map((id) => placeOf(id.trim()));
+  const ends = mark.split(' > ').map((id) => placeOf(id.trim()));
   for (const id of ends) if (id) places.add(id);
   const [from, to] = ends;
   if (ends.length === 2 && from && to && from !== to) arrows.set(`${from} > ${to}`, [from, to]);
@@ -224,20 +224,20 @@ function readMarks(marks, placeOf) {
 }
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", say } = {}) {
+function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
  if (label) {
-  element.setAttribute("role", "group");
-  element.setAttribute("aria-label", label);
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', label);
  }
- const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+ const status = say !== void 0 ? null : el('div', { class: 'gk-live', role: 'status', 'aria-live': 'polite' });
  if (status) element.append(status);
  host.append(element);
  const abort = new AbortController();
  element.addEventListener(
-  "keydown",
+  'keydown',
   (event) => {
-   const inner = element.parentElement?.closest(".gk-root");
+   const inner = element.parentElement?.closest('.gk-root');
    if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
   },
   { signal: abort.signal }
@@ -258,16 +258,16 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 
 // table/said.mjs
 function chips(ids, { labels, rules }) {
- return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
+ return ids.flatMap((id) => [' ', ruleChip(id, rules, labels)]);
 }
-function said([text, ...ids], texts, className = "") {
- return el("p", { class: className || null, "data-gk-line": true }, text, ...chips(ids, texts));
+function said([text, ...ids], texts, className = '') {
+ return el('p', { class: className || null, 'data-gk-line': true }, text, ...chips(ids, texts));
 }
 
 // sliders/words.mjs
-var SLIDERS = ["interest", "growth", "stress", "power"];
+var SLIDERS = ['interest', 'growth', 'stress', 'power'];
 var figure = (value) => value < 0 ? `−${-value}` : String(value);
-var leader = (power) => power > 0 ? "nato" : power < 0 ? "sco" : "even";
+var leader = (power) => power > 0 ? 'nato' : power < 0 ? 'sco' : 'even';
 function shown(labels, slider, place) {
  const id = slider === "power" ? `power.${leader(place)}` : slider;
  return labels.t(`widget.sliders.value.${id}`, { value: figure(place), lead: Math.abs(place) });
@@ -276,19 +276,19 @@ function spoken(labels, dial, slider, place) {
  const id = slider === "power" ? `power.${leader(place)}` : slider;
  return labels.t(`widget.sliders.spoken.${id}`, { value: figure(place), lead: Math.abs(place), cards: dial.cards[place] });
 }
-var tick = (slider, place) => slider === "power" ? String(Math.abs(place)) : figure(place);
+var tick = (slider, place) => slider === 'power' ? String(Math.abs(place)) : figure(place);
 var end = (labels, slider, side) => labels.t(`widget.sliders.end.${slider}.${side}`);
 function implied(labels, dial, slider, place) {
  const { rules } = dial;
  const t = (id, params = {}) => labels.t(`widget.sliders.${id}`, params);
- if (slider === "interest") {
+ if (slider === 'interest') {
   const bond = dial.bonds[place];
-  return ["bond_first", "bond_back", "bond_upkeep", "bond_end"].map((id) => [t(id, bond), ...rules[id]]);
+  return ['bond_first', 'bond_back', 'bond_upkeep', 'bond_end'].map((id) => [t(id, bond), ...rules[id]]);
  }
- if (slider === "growth") return [[t("cards", { cards: dial.cards[place] }), ...rules.cards]];
- if (slider === "stress") {
+ if (slider === 'growth') return [[t('cards', { cards: dial.cards[place] }), ...rules.cards]];
+ if (slider === 'stress') {
   const less = place < 0;
-  return [[t(less ? "stress.less" : "stress", { stress: place, less: -place }), rules.difficulty[0]]];
+  return [[t(less ? 'stress.less' : 'stress', { stress: place, less: -place }), rules.difficulty[0]]];
  }
  const lead = Math.max(...Object.values(dial.help[place]));
  return [[t(`power.${leader(place)}`, { lead }), ...rules.power]];
@@ -296,12 +296,12 @@ function implied(labels, dial, slider, place) {
 var crisisAt = (dial, { growth, stress }) => dial.crises[dial.difficulty[growth][stress]];
 function crisisLines(labels, dial, places) {
  const { difficulty, chances, of, twice_mean: twice } = crisisAt(dial, places);
- const much = chances > 1 ? "some" : chances === 1 ? "one" : "none";
+ const much = chances > 1 ? 'some' : chances === 1 ? 'one' : 'none';
  const parts = { growth: figure(places.growth), stress: figure(places.stress), difficulty: figure(difficulty), chances, of };
  const lines = [[labels.t(`widget.sliders.crisis.${much}`, parts), ...dial.rules.difficulty]];
  if (chances > 0) {
   const mean = new Intl.NumberFormat(labels.lang).format(twice / 2);
-  lines.push([labels.t("widget.sliders.crisis.mean", { difficulty, mean }), ...dial.rules.intensity]);
+  lines.push([labels.t('widget.sliders.crisis.mean', { difficulty, mean }), ...dial.rules.intensity]);
  }
  return lines;
 }
@@ -316,25 +316,25 @@ var bracketed = ([text, ...rules]) => rules.length > 0 ? `${text.replace(/[.]$/,
 // sliders/crisis.mjs
 function createCrisis({ labels, dial }) {
  const t = (id, params = {}) => labels.t(`widget.sliders.crisis${id}`, params);
- const chance = el("strong", { class: "gk-slider-value" });
- const head = el("div", { class: "gk-slider-head" }, el("span", { class: "gk-slider-name" }, t("")), chance);
- const faces = Object.values(dial.crises)[0].dice.map((_, index) => el("div", { class: "gk-slider-face" }, el("span", {}, String(index + 1)), el("span")));
+ const chance = el('strong', { class: 'gk-slider-value' });
+ const head = el('div', { class: 'gk-slider-head' }, el('span', { class: 'gk-slider-name' }, t('')), chance);
+ const faces = Object.values(dial.crises)[0].dice.map((_, index) => el('div', { class: 'gk-slider-face' }, el('span', {}, String(index + 1)), el('span')));
  const strip = el(
-  "div",
-  { class: "gk-slider-faces", "aria-hidden": "true" },
-  el("div", { class: "gk-slider-faces-head" }, el("span", {}, t(".die")), el("span", {}, t(".intensity"))),
+  'div',
+  { class: 'gk-slider-faces', 'aria-hidden': 'true' },
+  el('div', { class: 'gk-slider-faces-head' }, el('span', {}, t('.die')), el('span', {}, t('.intensity'))),
   ...faces
  );
  return {
   parts: [head, strip],
   update(places) {
    const { chances, of, dice } = crisisAt(dial, places);
-   setText(chance, t(".chance", { chances, of }));
+   setText(chance, t('.chance', { chances, of }));
    for (const [index, face] of faces.entries()) {
-    face.toggleAttribute("data-gk-crisis", dice[index] > 0);
+    face.toggleAttribute('data-gk-crisis', dice[index] > 0);
     setText(
      face.lastElementChild,
-     dice[index] > 0 ? String(dice[index]) : "–"
+     dice[index] > 0 ? String(dice[index]) : '–'
     );
    }
   }
@@ -347,19 +347,19 @@ var nearest = (fraction, count) => Math.max(0, Math.min(count - 1, Math.floor(fr
 function reached(key, index, count) {
  const last = count - 1;
  switch (key) {
-  case "ArrowRight":
-  case "ArrowUp":
+  case 'ArrowRight':
+  case 'ArrowUp':
    return Math.min(last, index + 1);
-  case "ArrowLeft":
-  case "ArrowDown":
+  case 'ArrowLeft':
+  case 'ArrowDown':
    return Math.max(0, index - 1);
-  case "PageUp":
+  case 'PageUp':
    return Math.min(last, index + 2);
-  case "PageDown":
+  case 'PageDown':
    return Math.max(0, index - 2);
-  case "Home":
+  case 'Home':
    return 0;
-  case "End":
+  case 'End':
    return last;
   default:
    return null;
@@ -367,7 +367,7 @@ function reached(key, index, count) {
 }
 function arrow(from, to, count) {
  if (from < 0 || to < 0 || from === to) return null;
- return { left: at(Math.min(from, to), count), width: Math.abs(to - from) / count, way: to > from ? "right" : "left" };
+ return { left: at(Math.min(from, to), count), width: Math.abs(to - from) / count, way: to > from ? 'right' : 'left' };
 }
 var placeId = (slider, place) => `${slider}:${place}`;
 
@@ -379,37 +379,37 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
  const name = t(`name.${slider}`);
  let position = { place: places[0], ghost: places[0], moved: false };
  let choices = {};
- let chosen = "";
- let selected = "";
+ let chosen = '';
+ let selected = '';
  let dragging = false;
- const value = el("strong", { class: "gk-slider-value" });
- const before = el("span", { class: "gk-hidden" });
- const was = el("span", { class: "gk-slider-was", hidden: true });
- const remark = el("span", { class: "gk-hidden" });
- const sheets = el("div", { class: "gk-slider-drawn", "aria-hidden": "true" });
- const sheet = drawSheet("gk-slider-sheet gk-slider-sheet-whole");
- const title = onSelect ? el("button", { type: "button", class: "gk-slider-name", "aria-pressed": "false" }, name) : el("span", { class: "gk-slider-name" }, name);
- const head = el("div", { class: "gk-slider-head" }, title, remark, before, was, value);
- const ghost = el("div", { class: "gk-slider-ghost" });
- const way = el("div", { class: "gk-slider-arrow" }, svg("svg", { viewBox: "0 0 10 12" }, svg("path", { d: "M1 1 9 6 1 11Z" })));
+ const value = el('strong', { class: 'gk-slider-value' });
+ const before = el('span', { class: 'gk-hidden' });
+ const was = el('span', { class: 'gk-slider-was', hidden: true });
+ const remark = el('span', { class: 'gk-hidden' });
+ const sheets = el('div', { class: 'gk-slider-drawn', 'aria-hidden': 'true' });
+ const sheet = drawSheet('gk-slider-sheet gk-slider-sheet-whole');
+ const title = onSelect ? el('button', { type: 'button', class: 'gk-slider-name', 'aria-pressed': 'false' }, name) : el('span', { class: 'gk-slider-name' }, name);
+ const head = el('div', { class: 'gk-slider-head' }, title, remark, before, was, value);
+ const ghost = el('div', { class: 'gk-slider-ghost' });
+ const way = el('div', { class: 'gk-slider-arrow' }, svg('svg', { viewBox: '0 0 10 12' }, svg('path', { d: 'M1 1 9 6 1 11Z' })));
  const notches = places.map((_, index) => el("div", { class: "gk-slider-notch", style: `left:${100 * at(index, count)}%` }));
- const drawn = el("div", { class: "gk-slider-drawn", "aria-hidden": "true" }, el("div", { class: "gk-slider-line" }), ...notches, way, ghost);
- const thumb = el("div", { class: "gk-slider-thumb", "data-gk-movable": movable });
+ const drawn = el('div', { class: 'gk-slider-drawn', 'aria-hidden': 'true' }, el('div', { class: 'gk-slider-line' }), ...notches, way, ghost);
+ const thumb = el('div', { class: 'gk-slider-thumb', 'data-gk-movable': movable });
  if (movable) {
   setAttributes(thumb, {
-   role: "slider",
-   tabindex: "0",
-   "aria-label": name,
-   "aria-valuemin": 0,
-   "aria-valuemax": count - 1,
-   "aria-orientation": "horizontal"
+   role: 'slider',
+   tabindex: '0',
+   'aria-label': name,
+   'aria-valuemin': 0,
+   'aria-valuemax': count - 1,
+   'aria-orientation': 'horizontal'
   });
- } else thumb.setAttribute("aria-hidden", "true");
- const buttons = el("div");
+ } else thumb.setAttribute('aria-hidden', 'true');
+ const buttons = el('div');
  const reader = onSelect ? createReader() : null;
  const rail = el(
-  "div",
-  { class: "gk-slider-rail", "data-gk-movable": movable, "data-gk-read": Boolean(reader) },
+  'div',
+  { class: 'gk-slider-rail', 'data-gk-movable': movable, 'data-gk-read': Boolean(reader) },
   drawn,
   thumb,
   buttons,
@@ -417,40 +417,40 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
   ...reader ? [reader] : []
  );
  const rows = [places.map((place) => tick(slider, place))];
- if (slider === "growth") rows.push(places.map((place) => String(dial.cards[place])));
+ if (slider === 'growth') rows.push(places.map((place) => String(dial.cards[place])));
  const ticks = rows.map((row, below) => el(
-  "div",
-  { class: "gk-slider-ticks", "aria-hidden": "true", "data-gk-second": below > 0 },
-  ...row.map((word, index) => el("span", { "data-gk-mark": below === 0 && dial.marks[slider].includes(places[index]) }, word))
+  'div',
+  { class: 'gk-slider-ticks', 'aria-hidden': 'true', 'data-gk-second': below > 0 },
+  ...row.map((word, index) => el('span', { 'data-gk-mark': below === 0 && dial.marks[slider].includes(places[index]) }, word))
  ));
- const unit = rows.length > 1 ? t("unit.growth") : "";
+ const unit = rows.length > 1 ? t('unit.growth') : '';
  const ends = el(
-  "div",
-  { class: "gk-slider-ends" },
-  el("span", {}, el("span", { "aria-hidden": "true" }, "◂ "), end(labels, slider, "left")),
-  el("span", { class: "gk-slider-unit" }, unit),
-  el("span", {}, end(labels, slider, "right"), el("span", { "aria-hidden": "true" }, " ▸"))
+  'div',
+  { class: 'gk-slider-ends' },
+  el('span', {}, el('span', { 'aria-hidden': 'true' }, '◂ '), end(labels, slider, 'left')),
+  el('span', { class: 'gk-slider-unit' }, unit),
+  el('span', {}, end(labels, slider, 'right'), el('span', { 'aria-hidden': 'true' }, ' ▸'))
  );
- function drawSheet(name2, style = "") {
-  return el("span", { class: name2, style: style || null, "aria-hidden": "true" }, svg("svg", { viewBox: "-9 -9 18 18" }, noteSign()));
+ function drawSheet(name2, style = '') {
+  return el('span', { class: name2, style: style || null, 'aria-hidden': 'true' }, svg('svg', { viewBox: '-9 -9 18 18' }, noteSign()));
  }
  function createReader() {
-  const frame = el("div", {
-   class: "gk-slider-reader",
-   role: "slider",
-   tabindex: "0",
-   "aria-label": t("read", { name }),
-   "aria-valuemin": 0,
-   "aria-valuemax": count - 1,
-   "aria-orientation": "horizontal"
+  const frame = el('div', {
+   class: 'gk-slider-reader',
+   role: 'slider',
+   tabindex: '0',
+   'aria-label': t('read', { name }),
+   'aria-valuemin': 0,
+   'aria-valuemax': count - 1,
+   'aria-orientation': 'horizontal'
   });
-  frame.addEventListener("keydown", (event) => {
+  frame.addEventListener('keydown', (event) => {
    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-   const stays = event.key === "Enter" || event.key === " ";
+   const stays = event.key === 'Enter' || event.key === ' ';
    const next = stays ? read() : reached(event.key, read(), count);
-   if (event.key === "Escape" ? selected === "" : next === null) return;
+   if (event.key === 'Escape' ? selected === '' : next === null) return;
    consume(event);
-   onSelect?.(next === null ? "" : placeId(slider, places[next]));
+   onSelect?.(next === null ? '' : placeId(slider, places[next]));
   }, { signal });
   return frame;
  }
@@ -462,15 +462,15 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
   if (!reader) return;
   const index = read();
   reader.style.left = `${100 * at(index, count)}%`;
-  reader.toggleAttribute("data-gk-on", selected.includes(":"));
-  setAttributes(reader, { "aria-valuenow": index, "aria-valuetext": spoken(labels, dial, slider, places[index]) });
-  title.setAttribute("aria-pressed", String(selected === slider));
+  reader.toggleAttribute('data-gk-on', selected.includes(':'));
+  setAttributes(reader, { 'aria-valuenow': index, 'aria-valuetext': spoken(labels, dial, slider, places[index]) });
+  title.setAttribute('aria-pressed', String(selected === slider));
  }
  if (onSelect) {
-  title.addEventListener("click", () => onSelect(selected === slider ? "" : slider), { signal });
-  rail.addEventListener("click", (event) => {
+  title.addEventListener('click', () => onSelect(selected === slider ? '' : slider), { signal });
+  rail.addEventListener('click', (event) => {
    if (
-    event.target.closest("button")
+    event.target.closest('button')
    ) return;
    reader?.focus({ preventScroll: true });
    onSelect(placeId(slider, places[pointed(event)]));
@@ -485,28 +485,28 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
   return nearest((event.clientX - left) / width, count);
  }
  if (movable) {
-  rail.addEventListener("pointerdown", (event) => {
+  rail.addEventListener('pointerdown', (event) => {
    if (event.button !== 0 || /** @type {Element} */
-   event.target.closest("button")) return;
+   event.target.closest('button')) return;
    event.preventDefault();
    rail.setPointerCapture(event.pointerId);
    dragging = true;
-   rail.toggleAttribute("data-gk-dragging", true);
+   rail.toggleAttribute('data-gk-dragging', true);
    thumb.focus({ preventScroll: true });
    move(pointed(event), false);
   }, { signal });
-  rail.addEventListener("pointermove", (event) => {
+  rail.addEventListener('pointermove', (event) => {
    if (dragging) move(pointed(event), false);
   }, { signal });
-  for (const type of ["pointerup", "pointercancel", "lostpointercapture"]) {
+  for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) {
    rail.addEventListener(type, () => {
     if (!dragging) return;
     dragging = false;
-    rail.toggleAttribute("data-gk-dragging", false);
+    rail.toggleAttribute('data-gk-dragging', false);
     onMove(position.place, true);
    }, { signal });
   }
-  thumb.addEventListener("keydown", (event) => {
+  thumb.addEventListener('keydown', (event) => {
    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
    const index = places.indexOf(position.place);
    const next = reached(event.key, index, count);
@@ -515,26 +515,26 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
    if (next !== index) move(next, true);
   }, { signal });
  }
- buttons.addEventListener("click", (event) => {
+ buttons.addEventListener('click', (event) => {
   const id = (
-   event.target.closest("button")?.dataset.place
+   event.target.closest('button')?.dataset.place
   );
   if (id) onChoose(id);
  }, { signal });
  function drawChoices() {
   const open = places.filter((place) => placeId(slider, place) in choices);
   const held = (
-   buttons.querySelector("button:focus")?.dataset.place
+   buttons.querySelector('button:focus')?.dataset.place
   );
   buttons.replaceChildren(...open.map((place) => {
    const id = placeId(slider, place);
-   return el("button", {
-    type: "button",
-    class: "gk-slider-option",
-    "data-place": id,
+   return el('button', {
+    type: 'button',
+    class: 'gk-slider-option',
+    'data-place': id,
     style: `left:${100 * at(places.indexOf(place), count)}%`,
-    "aria-pressed": String(id === chosen),
-    "aria-label": t("choose", { name, value: spoken(labels, dial, slider, place), label: choices[id].label })
+    'aria-pressed': String(id === chosen),
+    'aria-label': t('choose', { name, value: spoken(labels, dial, slider, place), label: choices[id].label })
    });
   }));
   if (held) buttons.querySelector(`[data-place="${held}"]`)?.focus();
@@ -556,13 +556,13 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
    }
    setText(value, shown(labels, slider, next.place));
    setText(was, path ? `${shown(labels, slider, next.ghost)} →` : "");
-   was.setAttribute("aria-hidden", "true");
-   setText(before, path ? t(next.moved ? "spoken.moved" : "spoken.turn_start", { value: spoken(labels, dial, slider, next.ghost) }) : "");
-   if (movable) setAttributes(thumb, { "aria-valuenow": index, "aria-valuetext": spoken(labels, dial, slider, next.place) });
+   was.setAttribute('aria-hidden', 'true');
+   setText(before, path ? t(next.moved ? 'spoken.moved' : 'spoken.turn_start', { value: spoken(labels, dial, slider, next.ghost) }) : '');
+   if (movable) setAttributes(thumb, { 'aria-valuenow': index, 'aria-valuetext': spoken(labels, dial, slider, next.place) });
    drawSelected();
   },
   setSelected(id) {
-   const next = id === slider || places.some((place) => placeId(slider, place) === id) ? id : "";
+   const next = id === slider || places.some((place) => placeId(slider, place) === id) ? id : '';
    if (next === selected) return;
    selected = next;
    drawSelected();
@@ -574,7 +574,7 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
    else sheet.remove();
    sheets.replaceChildren(...marked.map((place) => drawSheet("gk-slider-sheet", `left:${100 * at(places.indexOf(place), count)}%`)));
    const said2 = marked.map((place) => spoken(labels, dial, slider, place));
-   setText(remark, said2.length > 0 ? labels.t("widget.common.noted.at", { places: labels.list(said2) }) : whole ? labels.t("widget.common.noted") : "");
+   setText(remark, said2.length > 0 ? labels.t('widget.common.noted.at', { places: labels.list(said2) }) : whole ? labels.t('widget.common.noted') : '');
   },
   setChoices(options, id) {
    choices = options;
@@ -595,7 +595,7 @@ function createSliders(host, {
  movable = [],
  compact = false,
  home = {},
- size = "normal",
+ size = 'normal',
  say,
  onMove = () => {
  },
@@ -605,22 +605,22 @@ function createSliders(host, {
  onSelect
 }) {
  const t = (id, params = {}) => labels.t(`widget.sliders.${id}`, params);
- const root = createRoot(host, { className: "gk-sliders", label: t("title"), say });
+ const root = createRoot(host, { className: 'gk-sliders', label: t('title'), say });
  root.element.dataset.size = size;
  const { signal } = root.abort;
  const texts = { labels, rules };
  const announce = settled(root.say, QUIET, LIMIT);
- signal.addEventListener("abort", announce.cancel);
+ signal.addEventListener('abort', announce.cancel);
  openRules(root.element, { labels, rules, signal });
  let view = {};
  let values = {};
  let step = -1;
  let readonly = false;
  let options = {};
- let chosen = "";
- let selected = "";
- let noted = "[]";
- const grid = el("div", { class: "gk-sliders-grid" });
+ let chosen = '';
+ let selected = '';
+ let noted = '[]';
+ const grid = el('div', { class: 'gk-sliders-grid' });
  const order = SLIDERS.filter((slider) => show.includes(slider)).sort((one, two) => show.indexOf(one) - show.indexOf(two));
  const cards = order.map((slider) => {
   const track = createTrack({
@@ -637,36 +637,36 @@ function createSliders(host, {
   card.element.dataset.slider = slider;
   return { slider, track, ...card };
  });
- const last = order.filter((slider) => slider === "growth" || slider === "stress").at(-1);
+ const last = order.filter((slider) => slider === 'growth' || slider === 'stress').at(-1);
  const odds = last ? { ...createCrisis({ labels, dial }) } : null;
- const crisis = odds && createCard(t("crisis"), odds.parts);
+ const crisis = odds && createCard(t('crisis'), odds.parts);
  for (const { slider, element } of cards) {
   grid.append(element);
   if (crisis && slider === last) grid.append(crisis.element);
  }
- const reset = el("button", { type: "button", class: "gk-button" }, t("reset"));
- const foot = el("div", { class: "gk-sliders-foot" }, reset, el("span", {}, t("help")));
+ const reset = el('button', { type: 'button', class: 'gk-button' }, t('reset'));
+ const foot = el('div', { class: 'gk-sliders-foot' }, reset, el('span', {}, t('help')));
  root.element.prepend(grid, ...onReset && movable.length > 0 ? [foot] : []);
- reset.addEventListener("click", () => {
-  if (reset.getAttribute("aria-disabled") === "true") return;
+ reset.addEventListener('click', () => {
+  if (reset.getAttribute('aria-disabled') === 'true') return;
   values = { ...home };
   draw();
   onReset?.();
-  root.say(t("reset.done"));
+  root.say(t('reset.done'));
  }, { signal });
  function createCard(name, parts) {
-  const first = el("div", { class: "gk-slider-lines" });
-  const lines = el("div", { class: "gk-slider-lines" });
-  const more = compact ? el("details", { class: "gk-slider-more" }, el("summary", {}, t("details")), lines) : lines;
-  const element = el("section", { class: "gk-slider", role: "group", "aria-label": name, "data-gk-rules": true }, ...parts, first, more);
-  let written = "";
+  const first = el('div', { class: 'gk-slider-lines' });
+  const lines = el('div', { class: 'gk-slider-lines' });
+  const more = compact ? el('details', { class: 'gk-slider-more' }, el('summary', {}, t('details')), lines) : lines;
+  const element = el('section', { class: 'gk-slider', role: 'group', 'aria-label': name, 'data-gk-rules': true }, ...parts, first, more);
+  let written = '';
   return {
    element,
    write(always, rest, extra) {
     const text = JSON.stringify([always, rest, extra.map((node) => node.textContent)]);
     if (text === written) return;
     written = text;
-    const line = (it) => said(it, texts, "gk-slider-line");
+    const line = (it) => said(it, texts, 'gk-slider-line');
     first.replaceChildren(...always.map(line));
     lines.replaceChildren(...rest.map(line), ...extra);
     more.hidden = rest.length + extra.length === 0;
@@ -680,29 +680,29 @@ function createSliders(host, {
   values = place === base(slider) && !(slider in home) ? others : { ...others, [slider]: place };
   draw();
   onMove(slider, place, final, values);
-  if (odds && (slider === "growth" || slider === "stress")) announce.push(bracketed(crisisLines(labels, dial, now())[0]));
+  if (odds && (slider === 'growth' || slider === 'stress')) announce.push(bracketed(crisisLines(labels, dial, now())[0]));
  }
- const now = () => ({ interest: placed("interest"), growth: placed("growth"), stress: placed("stress"), power: placed("power") });
+ const now = () => ({ interest: placed('interest'), growth: placed('growth'), stress: placed('stress'), power: placed('power') });
  function changes(slider) {
   const [from, to] = [base(slider), placed(slider)];
-  if (from !== to) return [[t("you", { from: shown(labels, slider, from), to: shown(labels, slider, to) })]];
+  if (from !== to) return [[t('you', { from: shown(labels, slider, from), to: shown(labels, slider, to) })]];
   const known = view.memory?.sliders?.[slider]?.last;
   return known && !(slider in home) ? [[known.said, ...known.rules]] : [];
  }
  function clashes(power) {
   const found = clashesAt(dial, view, power);
   if (found.length === 0) return [];
-  const cell = (tag, text, scope = "") => el(tag, { scope: scope || null }, text);
+  const cell = (tag, text, scope = '') => el(tag, { scope: scope || null }, text);
   return [el(
-   "table",
-   { class: "gk-slider-clashes" },
-   el("caption", {}, t("clashes")),
-   el("thead", {}, el("tr", {}, cell("th", t("clashes.country"), "col"), ...found[0].camps.map(([camp]) => cell("th", labels.name(camp), "col")))),
-   el("tbody", {}, ...found.map(({ country, camps }) => el(
-    "tr",
+   'table',
+   { class: 'gk-slider-clashes' },
+   el('caption', {}, t('clashes')),
+   el('thead', {}, el('tr', {}, cell('th', t('clashes.country'), 'col'), ...found[0].camps.map(([camp]) => cell('th', labels.name(camp), 'col')))),
+   el('tbody', {}, ...found.map(({ country, camps }) => el(
+    'tr',
     {},
-    cell("th", labels.name(country), "row"),
-    ...camps.map(([, chances]) => cell("td", t("clashes.odds", { chances, of: dial.faces })))
+    cell('th', labels.name(country), 'row'),
+    ...camps.map(([, chances]) => cell('td', t('clashes.odds', { chances, of: dial.faces })))
    )))
   )];
  }
@@ -714,15 +714,15 @@ function createSliders(host, {
    const moved = place !== base(slider);
    const memory = slider in home ? null : view.memory?.sliders?.[slider];
    track.update({ place, moved, ghost: moved ? base(slider) : memory?.turn_start ?? place });
-   element.toggleAttribute("data-gk-fresh", !moved && step > 0 && memory?.last?.n === step);
-   const marks = dial.marks[slider].length > 0 ? [[t("reconstructed"), ...dial.decided[slider]]] : [];
-   write([], [...changes(slider), ...implied(labels, dial, slider, place), ...marks], slider === "power" ? clashes(place) : []);
+   element.toggleAttribute('data-gk-fresh', !moved && step > 0 && memory?.last?.n === step);
+   const marks = dial.marks[slider].length > 0 ? [[t('reconstructed'), ...dial.decided[slider]]] : [];
+   write([], [...changes(slider), ...implied(labels, dial, slider, place), ...marks], slider === 'power' ? clashes(place) : []);
   }
   if (odds && crisis) {
    odds.update(places);
    crisis.write(crisisLines(labels, dial, places), [], []);
   }
-  setAttributes(reset, { "aria-disabled": SLIDERS.every((slider) => placed(slider) === base(slider)) ? "true" : null });
+  setAttributes(reset, { 'aria-disabled': SLIDERS.every((slider) => placed(slider) === base(slider)) ? 'true' : null });
  }
  function select(id) {
   if (id === selected) return;
@@ -749,7 +749,7 @@ function createSliders(host, {
    const same = next.sliders === view.sliders && next.memory === view.memory && next.clashes === view.clashes && at2 === step;
    view = next;
    step = at2;
-   root.element.toggleAttribute("data-gk-animate", animate);
+   root.element.toggleAttribute('data-gk-animate', animate);
    if (!same) draw();
   },
   setValues(next) {
@@ -783,36 +783,36 @@ function render({ model, el: el2 }) {
  const tell = trailing(() => model.save_changes(), INTERVAL);
  function build() {
   sliders?.destroy();
-  const view = model.get("view");
-  el2.lang = model.get("lang");
+  const view = model.get('view');
+  el2.lang = model.get('lang');
   sliders = createSliders(el2, {
-   labels: createLabels(model.get("_labels"), { lang: model.get("lang"), game: view.game, names: model.get("names") }),
-   dial: model.get("_dial"),
-   rules: model.get("_rules"),
-   show: model.get("show"),
-   movable: model.get("movable"),
-   home: model.get("_home"),
-   size: model.get("size"),
+   labels: createLabels(model.get('_labels'), { lang: model.get('lang'), game: view.game, names: model.get('names') }),
+   dial: model.get('_dial'),
+   rules: model.get('_rules'),
+   show: model.get('show'),
+   movable: model.get('movable'),
+   home: model.get('_home'),
+   size: model.get('size'),
    onMove(_slider, _place, final, values) {
-    if (JSON.stringify(values) !== JSON.stringify(model.get("values"))) {
-     model.set("values", values);
+    if (JSON.stringify(values) !== JSON.stringify(model.get('values'))) {
+     model.set('values', values);
      tell.push(true);
     }
     if (final) tell.flush();
    },
    onReset() {
     tell.cancel();
-    commit(model, "values", { ...model.get("_home") });
+    commit(model, 'values', { ...model.get('_home') });
    }
   });
-  sliders.setValues(model.get("values"));
+  sliders.setValues(model.get('values'));
   sliders.update(view);
  }
  build();
  const stops = [
-  observe(model, ["_labels", "_dial", "_rules", "_home", "size", "names", "show", "movable"], build),
-  observe(model, ["view"], () => sliders.update(model.get("view"), { animate: true })),
-  observe(model, ["values"], () => sliders.setValues(model.get("values")))
+  observe(model, ['_labels', '_dial', '_rules', '_home', 'size', 'names', 'show', 'movable'], build),
+  observe(model, ['view'], () => sliders.update(model.get('view'), { animate: true })),
+  observe(model, ['values'], () => sliders.setValues(model.get('values')))
  ];
  return () => {
   tell.flush();

@@ -1,11 +1,11 @@
 /* Built from widgets/js/table and widgets/js/games/plain.mjs by `make js`: edit the source, not this file. */
 
 // shared/dom.mjs
-var SVG_NS = "http://www.w3.org/2000/svg";
+var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
   if (value === null || value === void 0 || value === false) node.removeAttribute(name);
-  else node.setAttribute(name, value === true ? "" : String(value));
+  else node.setAttribute(name, value === true ? '' : String(value));
  }
  return node;
 }
@@ -43,28 +43,28 @@ function consume(event) {
 
 // shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
- "table",
+ 'table',
  { class: `gk-figures ${className}` },
- el("caption", {}, caption),
- el("thead", {}, el("tr", {}, ...heads)),
- el("tbody", {}, ...rows)
+ el('caption', {}, caption),
+ el('thead', {}, el('tr', {}, ...heads)),
+ el('tbody', {}, ...rows)
 );
 
 // accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
- { id: "treasury", kind: "number" },
- { id: "power", kind: "number" },
- { id: "factor", kind: "number" },
- { id: "government", kind: "seat" },
- { id: "armies", kind: "number" },
- { id: "fleets", kind: "number" },
- { id: "factories", kind: "number" },
- { id: "flags", kind: "number" },
- { id: "revenue", kind: "number" }
+ { id: 'treasury', kind: 'number' },
+ { id: 'power', kind: 'number' },
+ { id: 'factor', kind: 'number' },
+ { id: 'government', kind: 'seat' },
+ { id: 'armies', kind: 'number' },
+ { id: 'fleets', kind: 'number' },
+ { id: 'factories', kind: 'number' },
+ { id: 'flags', kind: 'number' },
+ { id: 'revenue', kind: 'number' }
 ]);
-var SEAT_COLUMNS = Object.freeze({ before: ["cash"], after: ["score"] });
+var SEAT_COLUMNS = Object.freeze({ before: ['cash'], after: ['score'] });
 function signed(change, format) {
- return (change < 0 ? "−" : "+") + format.format(Math.abs(change));
+ return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
 
 // accounts/cells.mjs
@@ -73,24 +73,24 @@ function head(column, kind, ...words) {
 }
 function seatHead(seat, labels) {
  const name = labels.name(seat);
- const card = el("span", { class: "gk-acc-card" });
+ const card = el('span', { class: 'gk-acc-card' });
  const node = el(
-  "th",
-  { scope: "row", class: "gk-acc-name", "data-column": "name" },
+  'th',
+  { scope: 'row', class: 'gk-acc-name', 'data-column': 'name' },
   el(
-   "span",
-   { class: "gk-acc-person" },
-   el("span", { class: "gk-acc-ring", "data-seat": seat, "aria-hidden": "true" }, initials(name, seat)),
+   'span',
+   { class: 'gk-acc-person' },
+   el('span', { class: 'gk-acc-ring', 'data-seat': seat, 'aria-hidden': 'true' }, initials(name, seat)),
    name
   ),
-  " ",
+  ' ',
   card
  );
  return {
   node,
   write(row) {
-   setText(card, row.card ? labels.t("widget.accounts.card") : "");
-   card.classList.toggle("gk-acc-changed", row.card && !row.cardBefore);
+   setText(card, row.card ? labels.t('widget.accounts.card') : '');
+   card.classList.toggle('gk-acc-changed', row.card && !row.cardBefore);
   }
  };
 }
@@ -99,60 +99,60 @@ function initials(name, seat) {
  return first && name !== seat ? first.toLocaleUpperCase() : seat.replace(/\D+/g, "");
 }
 function numberCell(column, format) {
- const value = el("span", { class: "gk-acc-value" });
- const mark = el("span", { class: "gk-acc-mark" });
- const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+ const value = el('span', { class: 'gk-acc-value' });
+ const mark = el('span', { class: 'gk-acc-mark' });
+ const node = el('td', { class: 'gk-acc-number', 'data-column': column }, value, mark);
  return {
   node,
-  write(cell2, none = "") {
+  write(cell2, none = '') {
    setText(value, cell2.value === null ? none : format.format(Number(cell2.value)));
    writeMark(node, mark, cell2.change, format);
   }
  };
 }
 function writeMark(node, mark, change, format) {
- node.classList.toggle("gk-acc-changed", change !== null);
- mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
- setText(mark, change === null ? "" : signed(change, format));
+ node.classList.toggle('gk-acc-changed', change !== null);
+ mark.dataset.direction = change === null ? '' : change > 0 ? 'up' : 'down';
+ setText(mark, change === null ? '' : signed(change, format));
 }
 function bankSign(word) {
  return el(
-  "span",
-  { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": word, tabindex: "0" },
-  svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
+  'span',
+  { class: 'gk-acc-bank', 'data-purse': 'bank', 'data-column': 'name', role: 'img', 'aria-label': word, tabindex: '0' },
+  svg('svg', { class: 'gk-acc-house', viewBox: '0 0 14 13', 'aria-hidden': 'true' }, svg('path', { d: 'M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z' })),
   el("span", { class: "gk-acc-word" }, ` ${word}`)
  );
 }
 function table(className, caption, heads, rows) {
  const made = figures(`gk-acc-table ${className}`, caption, heads, rows);
- made.setAttribute("role", "grid");
+ made.setAttribute('role', 'grid');
  return made;
 }
 
 // shared/noted.mjs
-var noteSign = (transform = "") => svg(
- "g",
- { class: "gk-noted", transform: transform || null },
- svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-noted-sheet" }),
- svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-noted-ink" }),
- svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-noted-ink" })
+var noteSign = (transform = '') => svg(
+ 'g',
+ { class: 'gk-noted', transform: transform || null },
+ svg('path', { d: 'M-7.5 -8H3L7.5 -3.5V8H-7.5Z', class: 'gk-noted-sheet' }),
+ svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
+ svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", say } = {}) {
+function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
  if (label) {
-  element.setAttribute("role", "group");
-  element.setAttribute("aria-label", label);
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', label);
  }
- const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+ const status = say !== void 0 ? null : el('div', { class: 'gk-live', role: 'status', 'aria-live': 'polite' });
  if (status) element.append(status);
  host.append(element);
  const abort = new AbortController();
  element.addEventListener(
-  "keydown",
+  'keydown',
   (event) => {
-   const inner = element.parentElement?.closest(".gk-root");
+   const inner = element.parentElement?.closest('.gk-root');
    if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
   },
   { signal: abort.signal }
@@ -173,9 +173,9 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 
 // shared/tip.mjs
 function createTip(container) {
- const title = el("strong");
- const body = el("div");
- const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+ const title = el('strong');
+ const body = el('div');
+ const element = el('div', { class: 'gk-float gk-tip', 'aria-hidden': 'true', hidden: true }, title, body);
  container.append(element);
  return {
   element,
@@ -183,7 +183,7 @@ function createTip(container) {
    setText(title, heading);
    while (body.children.length > lines.length) body.lastElementChild?.remove();
    lines.forEach((line, index) => {
-    if (!body.children[index]) body.append(el("div"));
+    if (!body.children[index]) body.append(el('div'));
     setText(body.children[index], line);
    });
    element.hidden = false;
@@ -204,9 +204,9 @@ function createTip(container) {
 // shared/tips.mjs
 function createTips(frame, box, { selector, explain, signal }) {
  const tip = createTip(frame);
- tip.element.id = uniqueId("tip");
- tip.element.setAttribute("role", "tooltip");
- tip.element.removeAttribute("aria-hidden");
+ tip.element.id = uniqueId('tip');
+ tip.element.setAttribute('role', 'tooltip');
+ tip.element.removeAttribute('aria-hidden');
  let hovered = null;
  let focused = null;
  const cellOf = (target) => (
@@ -219,21 +219,21 @@ function createTips(frame, box, { selector, explain, signal }) {
   const [outer, at] = [frame.getBoundingClientRect(), cell2.getBoundingClientRect()];
   tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
  }
- box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
- box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
- box.addEventListener("focusin", ({ target }) => {
+ box.addEventListener('pointerover', ({ target }) => (hovered = cellOf(target), show()), { signal });
+ box.addEventListener('pointerleave', () => (hovered = null, show()), { signal });
+ box.addEventListener('focusin', ({ target }) => {
   focused = cellOf(target);
   hovered = null;
-  focused?.setAttribute("aria-describedby", tip.element.id);
+  focused?.setAttribute('aria-describedby', tip.element.id);
   show();
  }, { signal });
- box.addEventListener("focusout", () => {
-  focused?.removeAttribute("aria-describedby");
+ box.addEventListener('focusout', () => {
+  focused?.removeAttribute('aria-describedby');
   focused = null;
   show();
  }, { signal });
- frame.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || !tip.shown) return;
+ frame.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || !tip.shown) return;
   event.stopPropagation();
   tip.hide();
  }, { signal });
@@ -250,8 +250,8 @@ function createTips(frame, box, { selector, explain, signal }) {
 
 // accounts/grid.mjs
 function destination(rows, [row, column], key) {
- if (key === "Home") return [row, 0];
- if (key === "End") return [row, rows[row] - 1];
+ if (key === 'Home') return [row, 0];
+ if (key === 'End') return [row, rows[row] - 1];
  const steps = (
   { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
  );
@@ -276,14 +276,14 @@ function makeGrid(table2, signal) {
   }
   return null;
  }
- table2.addEventListener("focusin", ({ target }) => {
+ table2.addEventListener('focusin', ({ target }) => {
   if (!placeOf(target)) return;
   stop.tabIndex = -1;
   stop = /** @type {HTMLElement} */
   target;
   stop.tabIndex = 0;
  }, { signal });
- table2.addEventListener("keydown", (event) => {
+ table2.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const from = placeOf(event.target);
   const to = from && destination(rows.map((cells) => cells.length), from, event.key);
@@ -297,19 +297,19 @@ function makeGrid(table2, signal) {
 function createPanel(host, { className, label, bank, noted, size, explain }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
- const box = el("div", { class: "gk-acc-box" });
+ const box = el('div', { class: 'gk-acc-box' });
  root.element.append(box);
- const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
- let shape = "";
+ const tips = createTips(root.element, box, { selector: '[data-column]', explain: explainCell, signal: root.abort.signal });
+ let shape = '';
  let patches = /* @__PURE__ */ new Map();
  let heads = [];
  let inner = new AbortController();
  function explainCell(node) {
   const { nation, seat } = (
-   node.closest("tbody tr")?.dataset ?? {}
+   node.closest('tbody tr')?.dataset ?? {}
   );
-  const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
-  return explain({ row: row2, column: node.dataset.column ?? "" }, node);
+  const row2 = node.dataset.purse === 'bank' ? 'bank' : nation ?? seat ?? '';
+  return explain({ row: row2, column: node.dataset.column ?? '' }, node);
  }
  function build(wanted, make) {
   const known = JSON.stringify(wanted);
@@ -320,8 +320,8 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
   inner.abort();
   inner = new AbortController();
   tips.forget();
-  const { tables, below = "" } = make(inner.signal);
-  box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+  const { tables, below = '' } = make(inner.signal);
+  box.replaceChildren(el('div', { class: 'gk-acc-first' }, tables[0], bankSign(bank)), ...tables.slice(1), below);
   for (const table2 of tables) makeGrid(table2, inner.signal);
  }
  function patch(id, ...added) {
@@ -330,15 +330,15 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
  function row(attributes, id, cells) {
   patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
   heads.push({ id, node: cells[0].node, sign: null });
-  return el("tr", attributes, ...cells.map(({ node }) => node));
+  return el('tr', attributes, ...cells.map(({ node }) => node));
  }
  function note(head2, marks) {
   if (marks.includes(head2.id) === Boolean(head2.sign)) return;
   head2.sign?.remove();
   head2.sign = head2.sign ? null : el(
-   "span",
-   { class: "gk-acc-note" },
-   svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()),
+   'span',
+   { class: 'gk-acc-note' },
+   svg('svg', { viewBox: '-9 -9 18 18', 'aria-hidden': 'true' }, noteSign()),
    el("span", { class: "gk-hidden" }, ` ${noted}`)
   );
   if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
@@ -357,7 +357,7 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
 }
 
 // plain/rows.mjs
-var isPlain = (value) => value === null || typeof value === "number" || typeof value === "string";
+var isPlain = (value) => value === null || typeof value === 'number' || typeof value === 'string';
 function columnsOf(view) {
  const purses = Object.values(view.seats ?? {});
  return Object.keys(purses[0] ?? {}).filter((column) => purses.every((purse) => isPlain(purse[column])));
@@ -370,20 +370,20 @@ function seatRows(view, before) {
  });
 }
 function cell(value, before) {
- const change = typeof value === "number" && typeof before === "number" && value !== before ? value - before : null;
+ const change = typeof value === 'number' && typeof before === 'number' && value !== before ? value - before : null;
  return { value, before, change };
 }
 
 // plain/accounts.mjs
-function createPlainAccounts(host, { labels, size = "normal" }) {
+function createPlainAccounts(host, { labels, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
  let rows = [];
  const panel = createPanel(host, {
-  className: "gk-plain",
-  label: t("title"),
-  bank: headed("bank"),
-  noted: labels.t("widget.common.noted"),
+  className: 'gk-plain',
+  label: t('title'),
+  bank: headed('bank'),
+  noted: labels.t('widget.common.noted'),
   size,
   explain
  });
@@ -391,12 +391,12 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
   const name = labels.name(id);
   return name.slice(0, 1).toLocaleUpperCase(labels.lang) + name.slice(1);
  }
- const said2 = (value) => value === null ? labels.t("widget.common.hidden") : typeof value === "number" ? format.format(value) : labels.name(value);
+ const said2 = (value) => value === null ? labels.t('widget.common.hidden') : typeof value === 'number' ? format.format(value) : labels.name(value);
  function explain({ row, column }) {
   const cell2 = rows.find(({ id }) => id === row)?.cells[column];
-  if (!cell2) return { name: column === "name" ? row && headed(row) || t("player") : headed(column), lines: [] };
-  const was = cell2.before === cell2.value ? [] : [t("was", { name: said2(cell2.before) })];
-  return { name: t("cell", { row: labels.name(row), column: headed(column) }), lines: [said2(cell2.value), ...was] };
+  if (!cell2) return { name: column === 'name' ? row && headed(row) || t('player') : headed(column), lines: [] };
+  const was = cell2.before === cell2.value ? [] : [t('was', { name: said2(cell2.before) })];
+  return { name: t('cell', { row: labels.name(row), column: headed(column) }), lines: [said2(cell2.value), ...was] };
  }
  function cellOf(column, counts) {
   const { node, write } = counts ? numberCell(column, format) : wordCell(column, said2);
@@ -405,15 +405,15 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
  return {
   update(view, extra = {}) {
    rows = seatRows(view, extra.before);
-   const columns = columnsOf(view).map((column) => ({ column, counts: rows.every(({ cells }) => typeof cells[column].value !== "string") }));
+   const columns = columnsOf(view).map((column) => ({ column, counts: rows.every(({ cells }) => typeof cells[column].value !== 'string') }));
    panel.build([rows.map(({ id }) => id), columns], () => {
-    const heads = columns.map(({ column, counts }) => head(column, counts ? "number" : "seatname", headed(column)));
+    const heads = columns.map(({ column, counts }) => head(column, counts ? 'number' : 'seatname', headed(column)));
     const made = rows.map(({ id }) => panel.row(
-     { "data-seat": id, "data-purse": id },
+     { 'data-seat': id, 'data-purse': id },
      id,
      [{ node: seatHead(id, labels).node }, ...columns.map(({ column, counts }) => cellOf(column, counts))]
     ));
-    return { tables: [table("gk-plain-seats", t("title"), [head("name", "name", t("player")), ...heads], made)] };
+    return { tables: [table('gk-plain-seats', t('title'), [head('name', 'name', t('player')), ...heads], made)] };
    });
    panel.write(rows, extra.marks);
   },
@@ -422,13 +422,13 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
  };
 }
 function wordCell(column, said2) {
- const value = el("span", { class: "gk-acc-value" });
- const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value);
+ const value = el('span', { class: 'gk-acc-value' });
+ const node = el('td', { class: 'gk-acc-seatname', 'data-column': column }, value);
  return {
   node,
   write(cell2) {
    setText(value, said2(cell2.value));
-   node.classList.toggle("gk-acc-changed", cell2.before !== cell2.value);
+   node.classList.toggle('gk-acc-changed', cell2.before !== cell2.value);
   }
  };
 }
@@ -443,7 +443,7 @@ var kit = {
  changed: () => [],
  dialPlaces: () => /* @__PURE__ */ new Set(),
  entrances: { board: [], dial: [] },
- dialHelp: "",
+ dialHelp: '',
  decidesFirst: true
 };
 
@@ -458,7 +458,7 @@ async function unpack(packed) {
   for (let j = i; j < i + 5; j += 1) word = word * 85 + (j < packed.length ? values[packed.charCodeAt(j)] : 84);
   for (let shift = 24; shift >= 0 && at < bytes.length; shift -= 8) bytes[at++] = word >>> shift;
  }
- const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+ const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
  return new Response(plain).json();
 }
 
@@ -486,13 +486,13 @@ function createCourier(model, onTrouble) {
  }
  return {
   send(content, awaited = true) {
-   if (typeof model.send !== "function") return fail("widget.common.no_kernel");
+   if (typeof model.send !== 'function') return fail('widget.common.no_kernel');
    try {
     model.send(content);
    } catch {
-    return fail("widget.common.kernel_gone");
+    return fail('widget.common.kernel_gone');
    }
-   if (awaited) waiting ??= setTimeout(() => fail("widget.common.kernel_late"), LATE);
+   if (awaited) waiting ??= setTimeout(() => fail('widget.common.kernel_late'), LATE);
    return true;
   },
   answered
@@ -503,7 +503,7 @@ function createCourier(model, onTrouble) {
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
-function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } = {}) {
  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
  const t = (id, params = {}) => {
   const template = texts[`${id}.${game}`] ?? texts[id];
@@ -512,31 +512,31 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
    if (!(key in params)) return whole;
    const value = params[key];
    if (form === void 0) return String(value);
-   if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+   if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
    if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
-   const [one, many] = form.split("|");
-   const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+   const [one, many] = form.split('|');
+   const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
   });
  };
- const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+ const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
 
 // log/rule.mjs
 function ruleChip(id, rules, labels) {
- return el("button", {
-  type: "button",
-  class: "gk-chip",
-  "data-rule": id,
-  "aria-expanded": "false",
+ return el('button', {
+  type: 'button',
+  class: 'gk-chip',
+  'data-rule': id,
+  'aria-expanded': 'false',
   disabled: !Object.hasOwn(rules, id)
- }, el("span", { class: "gk-hidden" }, labels.t("widget.log.rule"), " "), id);
+ }, el('span', { class: 'gk-hidden' }, labels.t('widget.log.rule'), ' '), id);
 }
 function openRules(element, { labels, rules, signal }) {
- element.addEventListener("click", (event) => {
+ element.addEventListener('click', (event) => {
   const chip = (
-   event.target.closest("button[data-rule]")
+   event.target.closest('button[data-rule]')
   );
   if (chip) toggleRule(
    chip,
@@ -544,10 +544,10 @@ function openRules(element, { labels, rules, signal }) {
    rules
   );
  }, { signal });
- element.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
+ element.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
   const panel = (
-   event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
+   event.target.closest('[data-gk-rules]')?.querySelector('.gk-log-rule')
   );
   const chip = (
    panel && element.querySelector(`[aria-controls="${panel.id}"]`)
@@ -561,106 +561,106 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
  const body = (
-  chip.closest("[data-gk-rules]")
+  chip.closest('[data-gk-rules]')
  );
- const opened = chip.getAttribute("aria-expanded") === "true";
- for (const other of body.querySelectorAll("button[data-rule]")) {
-  other.setAttribute("aria-expanded", "false");
-  other.removeAttribute("aria-controls");
+ const opened = chip.getAttribute('aria-expanded') === 'true';
+ for (const other of body.querySelectorAll('button[data-rule]')) {
+  other.setAttribute('aria-expanded', 'false');
+  other.removeAttribute('aria-controls');
  }
- body.querySelector(".gk-log-rule")?.remove();
- const id = chip.dataset.rule ?? "";
+ body.querySelector('.gk-log-rule')?.remove();
+ const id = chip.dataset.rule ?? '';
  const rule = Object.hasOwn(rules, id) ? rules[id] : null;
  if (opened || !rule) return;
  const panel = rulePanel(id, rule, labels);
- chip.setAttribute("aria-expanded", "true");
- chip.setAttribute("aria-controls", panel.id);
- const line = chip.closest("[data-gk-line]");
+ chip.setAttribute('aria-expanded', 'true');
+ chip.setAttribute('aria-controls', panel.id);
+ const line = chip.closest('[data-gk-line]');
  line?.after(panel);
- const box = chip.closest("[data-gk-scroll]");
+ const box = chip.closest('[data-gk-scroll]');
  if (!line || !box) return;
  const [frame, top, bottom] = [box.getBoundingClientRect(), line.getBoundingClientRect().top, panel.getBoundingClientRect().bottom];
  box.scrollTop += Math.max(0, Math.min(bottom + 4 - frame.bottom, top - frame.top));
 }
 function rulePanel(id, rule, labels) {
  const t = (key) => labels.t(`widget.log.${key}`);
- const parts = [el("p", {}, el("b", {}, id), " ", rule.text)];
+ const parts = [el('p', {}, el('b', {}, id), ' ', rule.text)];
  if (rule.words?.length) {
   parts.push(el(
-   "p",
-   { class: "gk-log-words" },
-   el("span", {}, t("words"), " "),
-   ...rule.words.flatMap((words) => [el("q", { lang: "en" }, words), " "])
+   'p',
+   { class: 'gk-log-words' },
+   el('span', {}, t('words'), ' '),
+   ...rule.words.flatMap((words) => [el('q', { lang: 'en' }, words), ' '])
   ));
  }
- if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
+ if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
  parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
- return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+ return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
 // quiz/words.mjs
-var MARKS = { right: "✓", near: "≈", wrong: "○", unclear: "?", shown: "→" };
+var MARKS = { right: '✓', near: '≈', wrong: '○', unclear: '?', shown: '→' };
 function same(a, b) {
  return a.kind === b.kind && a.text === b.text && a.unit === b.unit && JSON.stringify(a.options) === JSON.stringify(b.options);
 }
 
 // quiz/quiz.mjs
-function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
+function createQuiz(host, { labels, rules, size = 'normal', onAnswer }) {
  const t = (id, params = {}) => labels.t(`widget.quiz.${id}`, params);
- const root = createRoot(host, { className: "gk-quiz", label: t("title"), say: null });
+ const root = createRoot(host, { className: 'gk-quiz', label: t('title'), say: null });
  root.element.dataset.size = size;
  const { signal } = root.abort;
  const known = { ...rules };
- const form = el("form", { class: "gk-quiz-form", novalidate: true });
- const fields = el("div", { class: "gk-quiz-fields" });
- const check = el("button", { type: "submit", class: "gk-button gk-quiz-check" }, t("check"));
- const reveal = el("button", { type: "button", class: "gk-button" }, t("reveal"));
- const again = el("button", { type: "button", class: "gk-button" }, t("again"));
- const tries = el("span", { class: "gk-quiz-tries" });
- const told = el("div", { class: "gk-quiz-told", role: "status", "aria-live": "polite" });
- form.append(fields, el("div", { class: "gk-quiz-buttons" }, check, reveal, again, tries), told);
+ const form = el('form', { class: 'gk-quiz-form', novalidate: true });
+ const fields = el('div', { class: 'gk-quiz-fields' });
+ const check = el('button', { type: 'submit', class: 'gk-button gk-quiz-check' }, t('check'));
+ const reveal = el('button', { type: 'button', class: 'gk-button' }, t('reveal'));
+ const again = el('button', { type: 'button', class: 'gk-button' }, t('again'));
+ const tries = el('span', { class: 'gk-quiz-tries' });
+ const told = el('div', { class: 'gk-quiz-told', role: 'status', 'aria-live': 'polite' });
+ form.append(fields, el('div', { class: 'gk-quiz-buttons' }, check, reveal, again, tries), told);
  root.element.append(form);
  openRules(told, { labels, rules: known, signal });
  let shown = null;
- const name = uniqueId("quiz");
+ const name = uniqueId('quiz');
  function build(question) {
-  if (question.kind === "number") {
-   const input = el("input", {
+  if (question.kind === 'number') {
+   const input = el('input', {
     id: name,
-    class: "gk-field gk-quiz-number",
-    type: "text",
-    inputmode: "numeric",
-    autocomplete: "off",
-    maxlength: "20",
+    class: 'gk-field gk-quiz-number',
+    type: 'text',
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    maxlength: '20',
     "aria-describedby": question.unit ? `${name}-unit` : null
    });
    fields.replaceChildren(
-    el("label", { class: "gk-quiz-ask", for: name }, question.text),
+    el('label', { class: 'gk-quiz-ask', for: name }, question.text),
     el(
-     "div",
-     { class: "gk-quiz-line" },
+     'div',
+     { class: 'gk-quiz-line' },
      input,
      ...question.unit ? [el("span", { id: `${name}-unit` }, question.unit)] : []
     )
    );
   } else {
    fields.replaceChildren(el(
-    "fieldset",
-    { class: "gk-quiz-choices" },
-    el("legend", { class: "gk-quiz-ask" }, question.text),
+    'fieldset',
+    { class: 'gk-quiz-choices' },
+    el('legend', { class: 'gk-quiz-ask' }, question.text),
     ...question.options.map(({ id, label }) => el(
-     "label",
-     { class: "gk-quiz-choice" },
-     el("input", { type: "radio", name, value: id }),
-     el("span", {}, label)
+     'label',
+     { class: 'gk-quiz-choice' },
+     el('input', { type: 'radio', name, value: id }),
+     el('span', {}, label)
     ))
    ));
   }
  }
- const inputs = () => [...fields.querySelectorAll("input")];
+ const inputs = () => [...fields.querySelectorAll('input')];
  const given = () => {
-  if (shown?.kind === "number") return inputs()[0].value;
-  return inputs().find((input) => input.checked)?.value ?? "";
+  if (shown?.kind === 'number') return inputs()[0].value;
+  return inputs().find((input) => input.checked)?.value ?? '';
  };
  function tell(question) {
   const [first, ...others] = question.lines;
@@ -670,29 +670,29 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
    return;
   }
   const line = ([sentence, ...ids], ...before) => el(
-   "p",
-   { class: "gk-quiz-line-told", "data-gk-line": "" },
+   'p',
+   { class: 'gk-quiz-line-told', 'data-gk-line': '' },
    ...before,
    sentence,
-   ...ids.flatMap((id) => [" ", ruleChip(id, known, labels)])
+   ...ids.flatMap((id) => [' ', ruleChip(id, known, labels)])
   );
-  const mark = el("span", { class: "gk-quiz-mark", "aria-hidden": "true" }, MARKS[question.status] ?? "");
-  told.replaceChildren(el("div", { "data-gk-rules": "" }, line(first, mark), ...others.map((one) => line(one))));
+  const mark = el('span', { class: 'gk-quiz-mark', 'aria-hidden': 'true' }, MARKS[question.status] ?? '');
+  told.replaceChildren(el('div', { 'data-gk-rules': '' }, line(first, mark), ...others.map((one) => line(one))));
  }
- form.addEventListener("submit", (event) => {
+ form.addEventListener('submit', (event) => {
   consume(event);
-  if (shown?.open) onAnswer({ do: "answer", answer: given() });
+  if (shown?.open) onAnswer({ do: 'answer', answer: given() });
  }, { signal });
- form.addEventListener("keydown", (event) => {
+ form.addEventListener('keydown', (event) => {
   if (!(event.target instanceof HTMLInputElement)) return;
   event.stopPropagation();
-  if (event.key !== "Enter") return;
+  if (event.key !== 'Enter') return;
   event.preventDefault();
-  if (shown?.open) onAnswer({ do: "answer", answer: given() });
+  if (shown?.open) onAnswer({ do: 'answer', answer: given() });
  }, { signal });
- reveal.addEventListener("click", () => onAnswer({ do: "reveal" }), { signal });
- again.addEventListener("click", () => {
-  onAnswer({ do: "again" });
+ reveal.addEventListener('click', () => onAnswer({ do: 'reveal' }), { signal });
+ again.addEventListener('click', () => {
+  onAnswer({ do: 'again' });
   inputs()[0]?.focus();
  }, { signal });
  return {
@@ -704,17 +704,17 @@ function createQuiz(host, { labels, rules, size = "normal", onAnswer }) {
    if (other) build(question);
    const focused = active(root.element);
    for (const input of inputs()) {
-    if (question.kind === "number") input.readOnly = !question.open;
+    if (question.kind === 'number') input.readOnly = !question.open;
     else input.disabled = !question.open && !input.checked;
     if (other || before && before.tries > 0 && question.tries === 0) {
-     if (question.kind === "number") input.value = question.said;
+     if (question.kind === 'number') input.value = question.said;
      else input.checked = input.value === question.said;
     }
    }
    check.hidden = !question.open;
    reveal.hidden = !question.open || question.tries === 0;
-   again.hidden = question.open || question.status === "";
-   setText(tries, question.tries > 1 ? t("tries", { tries: question.tries }) : "");
+   again.hidden = question.open || question.status === '';
+   setText(tries, question.tries > 1 ? t('tries', { tries: question.tries }) : '');
    if (other || JSON.stringify(before?.lines) !== JSON.stringify(question.lines)) tell(question);
    if (focused instanceof HTMLElement && root.element.contains(focused) && focused.hidden && !again.hidden) again.focus();
   },
@@ -729,68 +729,68 @@ function stepOf({ result, attempt, more, finished, hint, then }) {
 }
 
 // lesson/lesson.mjs
-function createLesson(host, { labels, rules, size = "normal", send }) {
+function createLesson(host, { labels, rules, size = 'normal', send }) {
  const t = (id, params = {}) => labels.t(`widget.lesson.${id}`, params);
- const root = createRoot(host, { className: "gk-lesson", label: t("title"), say: null });
+ const root = createRoot(host, { className: 'gk-lesson', label: t('title'), say: null });
  root.element.dataset.size = size;
  const { signal } = root.abort;
- const wish = (name, more = {}) => send({ do: "lesson", wish: name, ...more });
+ const wish = (name, more = {}) => send({ do: 'lesson', wish: name, ...more });
  const button = (name) => {
-  const node = el("button", { type: "button", class: "gk-button" }, t(name));
-  node.addEventListener("click", () => wish(name), { signal });
+  const node = el('button', { type: 'button', class: 'gk-button' }, t(name));
+  node.addEventListener('click', () => wish(name), { signal });
   return node;
  };
- const select = el("select", { class: "gk-select gk-lesson-select", "aria-label": t("choose") });
- const progress = el("span", { class: "gk-lesson-progress" });
- const list = el("ol", { class: "gk-lesson-tasks", "aria-label": t("tasks") });
- const said2 = { intro: el("p", { class: "gk-lesson-intro" }), text: el("p", { class: "gk-lesson-text", tabindex: "-1" }) };
- const hintText = el("p", { class: "gk-lesson-hint" });
- const noteText = el("span");
- const back = button("back");
- const note = el("div", { class: "gk-lesson-note", role: "status" }, noteText, back);
- const predict = el("p", { class: "gk-lesson-label" });
- const quizHost = el("div");
- const predicted = el("p", { class: "gk-lesson-said" });
- const ending = el("p", { class: "gk-lesson-end" });
- const result = el("div", { class: "gk-lesson-result" });
- const [attempt, next, hint, again] = ["try", "next", "hint", "again"].map(button);
- const open = el("button", { type: "button", class: "gk-button gk-lesson-main" });
- next.classList.add("gk-lesson-main");
- attempt.classList.add("gk-lesson-main");
+ const select = el('select', { class: 'gk-select gk-lesson-select', 'aria-label': t('choose') });
+ const progress = el('span', { class: 'gk-lesson-progress' });
+ const list = el('ol', { class: 'gk-lesson-tasks', 'aria-label': t('tasks') });
+ const said2 = { intro: el('p', { class: 'gk-lesson-intro' }), text: el('p', { class: 'gk-lesson-text', tabindex: '-1' }) };
+ const hintText = el('p', { class: 'gk-lesson-hint' });
+ const noteText = el('span');
+ const back = button('back');
+ const note = el('div', { class: 'gk-lesson-note', role: 'status' }, noteText, back);
+ const predict = el('p', { class: 'gk-lesson-label' });
+ const quizHost = el('div');
+ const predicted = el('p', { class: 'gk-lesson-said' });
+ const ending = el('p', { class: 'gk-lesson-end' });
+ const result = el('div', { class: 'gk-lesson-result' });
+ const [attempt, next, hint, again] = ['try', 'next', 'hint', 'again'].map(button);
+ const open = el('button', { type: 'button', class: 'gk-button gk-lesson-main' });
+ next.classList.add('gk-lesson-main');
+ attempt.classList.add('gk-lesson-main');
  root.element.append(
   select,
-  el("div", { class: "gk-lesson-where" }, list, progress),
+  el('div', { class: 'gk-lesson-where' }, list, progress),
   said2.intro,
   said2.text,
   hintText,
   note,
-  el("div", { class: "gk-lesson-quiz" }, predict, quizHost),
-  el("div", { class: "gk-lesson-quiz", role: "status" }, predicted),
+  el('div', { class: 'gk-lesson-quiz' }, predict, quizHost),
+  el('div', { class: 'gk-lesson-quiz', role: 'status' }, predicted),
   result,
-  el("div", { class: "gk-lesson-quiz", role: "status" }, ending),
-  el("div", { class: "gk-lesson-buttons" }, attempt, next, open, hint, again)
+  el('div', { class: 'gk-lesson-quiz', role: 'status' }, ending),
+  el('div', { class: 'gk-lesson-buttons' }, attempt, next, open, hint, again)
  );
  openRules(result, { labels, rules, signal });
  const quiz = createQuiz(quizHost, {
   labels,
   rules,
   size,
-  onAnswer: ({ do: what, ...more }) => wish(what === "again" ? "retry" : what, more)
+  onAnswer: ({ do: what, ...more }) => wish(what === 'again' ? 'retry' : what, more)
  });
  let shown = null;
- let drawn = "";
- select.addEventListener("change", () => wish("begin", { lesson: select.value }), { signal });
- open.addEventListener("click", () => shown?.then && wish("begin", { lesson: shown.then.id }), { signal });
- list.addEventListener("click", (event) => {
+ let drawn = '';
+ select.addEventListener('change', () => wish('begin', { lesson: select.value }), { signal });
+ open.addEventListener('click', () => shown?.then && wish('begin', { lesson: shown.then.id }), { signal });
+ list.addEventListener('click', (event) => {
   const chosen = (
-   event.target.closest("button")
+   event.target.closest('button')
   );
-  if (chosen && chosen.getAttribute("aria-disabled") !== "true") wish("task", { task: Number(chosen.dataset.task) });
+  if (chosen && chosen.getAttribute('aria-disabled') !== 'true') wish('task', { task: Number(chosen.dataset.task) });
  }, { signal });
  function drawLessons({ lessons, id }) {
   const options = lessons.map((one, k) => {
-   const title = one.done ? t("lesson_done", { title: one.title }) : one.title;
-   return el("option", { value: one.id }, t("number", { number: k + 1, of: lessons.length, title }));
+   const title = one.done ? t('lesson_done', { title: one.title }) : one.title;
+   return el('option', { value: one.id }, t('number', { number: k + 1, of: lessons.length, title }));
   });
   const before = [...select.options].map((option) => option.text).join();
   if (before !== options.map((option) => option.text).join()) select.replaceChildren(...options);
@@ -803,37 +803,37 @@ function createLesson(host, { labels, rules, size = "normal", send }) {
     list.children[k]?.firstElementChild ?? null
    );
    if (!chip) {
-    chip = el("button", { type: "button", class: "gk-lesson-task", "data-task": k });
-    list.append(el("li", {}, chip));
+    chip = el('button', { type: 'button', class: 'gk-lesson-task', 'data-task': k });
+    list.append(el('li', {}, chip));
    }
-   const label = task.done ? t("task_done", { title: task.title }) : task.title;
-   setText(chip, task.done ? "✓" : String(k + 1));
+   const label = task.done ? t('task_done', { title: task.title }) : task.title;
+   setText(chip, task.done ? '✓' : String(k + 1));
    chip.title = label;
    chip.setAttribute("aria-label", `${k + 1}. ${label}`);
-   chip.toggleAttribute("data-done", task.done);
-   chip.setAttribute("aria-disabled", String(!task.may));
-   if (k === at) chip.setAttribute("aria-current", "step");
-   else chip.removeAttribute("aria-current");
+   chip.toggleAttribute('data-done', task.done);
+   chip.setAttribute('aria-disabled', String(!task.may));
+   if (k === at) chip.setAttribute('aria-current', 'step');
+   else chip.removeAttribute('aria-current');
   });
-  setText(progress, t("progress", { task: at + 1, tasks: tasks.length }));
+  setText(progress, t('progress', { task: at + 1, tasks: tasks.length }));
  }
  function drawResult({ result: found, finished, then }) {
-  setText(predicted, found?.said ?? "");
+  setText(predicted, found?.said ?? '');
   predicted.hidden = !found?.said;
-  setText(ending, found && finished ? t(then ? "finished" : "all_done") : "");
+  setText(ending, found && finished ? t(then ? 'finished' : 'all_done') : '');
   ending.hidden = !ending.textContent;
   const key = JSON.stringify(found?.lines);
   if (key === drawn) return;
   drawn = key;
   result.replaceChildren(...found ? [el(
-   "div",
-   { "data-gk-rules": "" },
-   el("p", { class: "gk-lesson-label" }, t(found.refused ? "refused" : "result")),
+   'div',
+   { 'data-gk-rules': '' },
+   el('p', { class: 'gk-lesson-label' }, t(found.refused ? 'refused' : 'result')),
    ...found.lines.map(([sentence, ...ids]) => el(
-    "p",
-    { "data-gk-line": "" },
+    'p',
+    { 'data-gk-line': '' },
     sentence,
-    ...ids.flatMap((id) => [" ", ruleChip(id, rules, labels)])
+    ...ids.flatMap((id) => [' ', ruleChip(id, rules, labels)])
    ))
   )] : []);
  }
@@ -851,18 +851,18 @@ function createLesson(host, { labels, rules, size = "normal", send }) {
    hintText.hidden = !lesson.hint;
    setText(noteText, lesson.note);
    back.hidden = !lesson.note;
-   note.toggleAttribute("data-empty", !lesson.note);
+   note.toggleAttribute('data-empty', !lesson.note);
    predict.hidden = quizHost.hidden = !lesson.quiz;
    if (lesson.quiz) {
     quiz.update(lesson.quiz);
-    setText(predict, t(lesson.quiz.open ? "predict" : step.attempt ? "now_try" : "now_move"));
+    setText(predict, t(lesson.quiz.open ? 'predict' : step.attempt ? 'now_try' : 'now_move'));
    }
    drawResult(lesson);
    const focused = active(root.element);
    attempt.hidden = !step.attempt;
    next.hidden = !step.next;
    open.hidden = !step.open;
-   setText(open, lesson.then ? t("open_next", { title: lesson.then.title }) : "");
+   setText(open, lesson.then ? t('open_next', { title: lesson.then.title }) : '');
    hint.hidden = !step.hint;
    again.hidden = !step.again;
    const lost = focused instanceof HTMLElement && root.element.contains(focused) && focused.offsetParent === null;
@@ -896,27 +896,27 @@ function countUpTo(entries, step) {
 var PAGE = 30;
 var GLANCE = 8;
 var SETTLE = 120;
-function createLog(host, { labels, entries, rules, size = "normal", scroll = false, onOlder = () => {
+function createLog(host, { labels, entries, rules, size = 'normal', scroll = false, onOlder = () => {
 } }) {
  const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
- const title = t("title");
- const root = createRoot(host, { className: "gk-log", label: title, say: null });
+ const title = t('title');
+ const root = createRoot(host, { className: 'gk-log', label: title, say: null });
  root.element.dataset.size = size;
- const list = el("ol", { class: "gk-log-list" });
- const more = el("button", { type: "button", class: "gk-button gk-log-more" });
- const empty = el("p", { class: "gk-log-empty" }, t("empty"));
- const box = el("div", { class: "gk-log-box" }, empty, list, more);
+ const list = el('ol', { class: 'gk-log-list' });
+ const more = el('button', { type: 'button', class: 'gk-button gk-log-more' });
+ const empty = el('p', { class: 'gk-log-empty' }, t('empty'));
+ const box = el('div', { class: 'gk-log-box' }, empty, list, more);
  if (scroll) {
-  box.dataset.gkScroll = "";
-  for (const [name, value] of Object.entries({ tabindex: "0", role: "region", "aria-label": title })) box.setAttribute(name, value);
+  box.dataset.gkScroll = '';
+  for (const [name, value] of Object.entries({ tabindex: '0', role: 'region', 'aria-label': title })) box.setAttribute(name, value);
  }
- root.element.append(el("div", { class: "gk-log-title", "aria-hidden": "true" }, title), box);
+ root.element.append(el('div', { class: 'gk-log-title', 'aria-hidden': 'true' }, title), box);
  const made = /* @__PURE__ */ new Map();
  let limit = PAGE;
  let current = 0;
  let elsewhere = 0;
  let filling;
- root.abort.signal.addEventListener("abort", () => clearTimeout(filling));
+ root.abort.signal.addEventListener('abort', () => clearTimeout(filling));
  function item(entry) {
   const text = JSON.stringify(entry);
   let known = made.get(entry.n);
@@ -932,22 +932,22 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   const { shown, older } = newest(entries, current, glance ? GLANCE : limit);
   const items = shown.map(item);
   reconcile(list, items);
-  for (const node of list.querySelectorAll("[aria-current]")) node.removeAttribute("aria-current");
-  if (shown[0]?.n === current) items[0].setAttribute("aria-current", "step");
+  for (const node of list.querySelectorAll('[aria-current]')) node.removeAttribute('aria-current');
+  if (shown[0]?.n === current) items[0].setAttribute('aria-current', 'step');
   empty.hidden = shown.length > 0;
   list.hidden = shown.length === 0;
   more.hidden = older + elsewhere === 0;
-  setText(more, t("more", { left: older + elsewhere }));
+  setText(more, t('more', { left: older + elsewhere }));
  }
- root.element.addEventListener("click", (event) => {
+ root.element.addEventListener('click', (event) => {
   if (
-   event.target.closest("button") !== more
+   event.target.closest('button') !== more
   ) return;
   limit += PAGE;
   const first = list.children.length;
   if (elsewhere > 0 && limit > entries.length) onOlder();
   draw2();
-  (list.children[first]?.querySelector("button") ?? null)?.focus();
+  (list.children[first]?.querySelector('button') ?? null)?.focus();
  }, { signal: root.abort.signal });
  openRules(root.element, { labels, rules, signal: root.abort.signal });
  return {
@@ -976,22 +976,22 @@ function reconcile(list, items) {
 function entryItem(entry, labels, rules) {
  const lines = entry.lines.map(([text, ...ids]) => {
   const chips2 = ids.map((id) => ruleChip(id, rules, labels));
-  return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips2.flatMap((chip) => [" ", chip]));
+  return el('p', { class: 'gk-log-line', 'data-gk-line': true }, text, ...chips2.flatMap((chip) => [' ', chip]));
  });
- if (lines.length === 0) lines.push(el("p", { class: "gk-log-line" }, labels.t("widget.log.secret")));
+ if (lines.length === 0) lines.push(el('p', { class: 'gk-log-line' }, labels.t('widget.log.secret')));
  return el(
-  "li",
-  { class: "gk-log-entry", value: entry.n },
+  'li',
+  { class: 'gk-log-entry', value: entry.n },
   el(
-   "div",
-   { class: "gk-log-number" },
-   el("span", { class: "gk-hidden" }, labels.t("widget.log.step"), " "),
+   'div',
+   { class: 'gk-log-number' },
+   el('span', { class: 'gk-hidden' }, labels.t('widget.log.step'), ' '),
    String(entry.n)
   ),
   el(
-   "div",
-   { "data-gk-rules": true },
-   ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
+   'div',
+   { 'data-gk-rules': true },
+   ...entry.turn ? [el('div', { class: 'gk-log-turn' }, labels.t('widget.log.turn', { turn: entry.turn }))] : [],
    ...lines
   )
  );
@@ -1050,7 +1050,7 @@ function keepHeights(parts) {
    const part = (
     target.parentElement
    );
-   if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = "";
+   if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = '';
    widths.set(part, contentRect.width);
    const kept = parseFloat(part.style.minHeight) || 0;
    if (contentRect.height > kept) part.style.minHeight = `${Math.ceil(contentRect.height)}px`;
@@ -1059,7 +1059,7 @@ function keepHeights(parts) {
  for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
  return {
   release(part) {
-   part.style.minHeight = "";
+   part.style.minHeight = '';
   },
   disconnect: () => observer.disconnect()
  };
@@ -1067,29 +1067,29 @@ function keepHeights(parts) {
 
 // shared/bar.mjs
 function sign(path, filled2) {
- const node = svg("svg", { class: "gk-bar-sign", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
+ const node = svg('svg', { class: 'gk-bar-sign', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, svg('path'));
  draw(node, path, filled2);
  return node;
 }
 function draw(node, path, filled2) {
- node.toggleAttribute("data-filled", filled2);
- node.firstElementChild?.setAttribute("d", path);
+ node.toggleAttribute('data-filled', filled2);
+ node.firstElementChild?.setAttribute('d', path);
 }
 function hear(bar, signal, onCommand) {
- bar.addEventListener("click", (event) => {
+ bar.addEventListener('click', (event) => {
   const button = (
-   event.target.closest("button")
+   event.target.closest('button')
   );
-  if (button?.dataset.command && button.getAttribute("aria-disabled") !== "true") onCommand(button.dataset.command);
+  if (button?.dataset.command && button.getAttribute('aria-disabled') !== 'true') onCommand(button.dataset.command);
  }, { signal });
 }
 function keyHelp(heading, keys) {
  return el(
-  "div",
-  { class: "gk-bar-help" },
-  el("span", {}, heading),
-  " ",
-  ...keys.map(([key, words]) => el("span", { class: "gk-bar-key" }, el("kbd", {}, key), " ", words))
+  'div',
+  { class: 'gk-bar-help' },
+  el('span', {}, heading),
+  ' ',
+  ...keys.map(([key, words]) => el('span', { class: 'gk-bar-key' }, el('kbd', {}, key), ' ', words))
  );
 }
 
@@ -1101,15 +1101,15 @@ function bindingOf(bindings, event) {
 
 // table/keys.mjs
 var BINDINGS = Object.freeze([
- { command: "back", key: "ArrowLeft", aria: "ArrowLeft", label: "help_back", bar: true },
- { command: "forward", key: "ArrowRight", aria: "ArrowRight", label: "help_forward", bar: true },
- { command: "undo", key: "u", aria: "U", label: "help_undo" },
- { command: "redo", key: "b", aria: "B", label: "help_redo" },
- { command: "reset", key: "r", aria: "R", label: "help_reset" },
- { command: "board", key: "m", aria: "M", label: "help_map" },
- { command: "dial", key: "o", aria: "O", label: "" },
- { command: "decision", key: "d", aria: "D", label: "help_decision" },
- { command: "lesson", key: "l", aria: "L", label: "help_lesson" }
+ { command: 'back', key: 'ArrowLeft', aria: 'ArrowLeft', label: 'help_back', bar: true },
+ { command: 'forward', key: 'ArrowRight', aria: 'ArrowRight', label: 'help_forward', bar: true },
+ { command: 'undo', key: 'u', aria: 'U', label: 'help_undo' },
+ { command: 'redo', key: 'b', aria: 'B', label: 'help_redo' },
+ { command: 'reset', key: 'r', aria: 'R', label: 'help_reset' },
+ { command: 'board', key: 'm', aria: 'M', label: 'help_map' },
+ { command: 'dial', key: 'o', aria: 'O', label: '' },
+ { command: 'decision', key: 'd', aria: 'D', label: 'help_decision' },
+ { command: 'lesson', key: 'l', aria: 'L', label: 'help_lesson' }
 ]);
 var TYPED = "input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=''], [contenteditable='true']";
 function bindingFor(event, onBar) {
@@ -1124,59 +1124,59 @@ function shortcut(command) {
 // table/steps.mjs
 function messageFor(command, { n, last, undone, waiting, who }) {
  switch (command) {
-  case "first":
-   return n > 0 ? { do: "seek", n: 0 } : null;
-  case "back":
-   return n > 0 ? { do: "seek", n: n - 1 } : null;
-  case "forward":
-   return n < last ? { do: "seek", n: n + 1 } : null;
-  case "last":
-   return n < last ? { do: "seek", n: last } : null;
-  case "undo":
-   return n < last ? { do: "undo", n } : last > 0 ? { do: "undo" } : null;
-  case "redo":
-   return undone > 0 ? { do: "redo" } : null;
-  case "reset":
-   return last > 0 ? { do: "reset" } : null;
-  case "run":
-   return waiting ? { do: "pause" } : who === "computer" || who === "chance" ? { do: "go" } : null;
-  case "roll":
-   return who === "roll" ? { do: "roll" } : null;
+  case 'first':
+   return n > 0 ? { do: 'seek', n: 0 } : null;
+  case 'back':
+   return n > 0 ? { do: 'seek', n: n - 1 } : null;
+  case 'forward':
+   return n < last ? { do: 'seek', n: n + 1 } : null;
+  case 'last':
+   return n < last ? { do: 'seek', n: last } : null;
+  case 'undo':
+   return n < last ? { do: 'undo', n } : last > 0 ? { do: 'undo' } : null;
+  case 'redo':
+   return undone > 0 ? { do: 'redo' } : null;
+  case 'reset':
+   return last > 0 ? { do: 'reset' } : null;
+  case 'run':
+   return waiting ? { do: 'pause' } : who === 'computer' || who === 'chance' ? { do: 'go' } : null;
+  case 'roll':
+   return who === 'roll' ? { do: 'roll' } : null;
   default:
    throw new Error(`no such command: ${command}`);
  }
 }
 function runWords({ waiting, who }) {
- if (who === "chance") return waiting ? "chance_pause" : "chance_go";
- return waiting ? "pause" : "go";
+ if (who === 'chance') return waiting ? 'chance_pause' : 'chance_go';
+ return waiting ? 'pause' : 'go';
 }
 
 // table/bar.mjs
 var ICONS = {
- first: "M12 4 8 8l4 4M4.5 3v10",
- back: "M10 4 6 8l4 4",
- forward: "M6 4l4 4-4 4",
- last: "M4 4l4 4-4 4M11.5 3v10",
- undo: "M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7",
- redo: "M10 3l3.5 3.5L10 10M13.5 6.5H6a3.5 3.5 0 0 0 0 7h3",
- reset: "M3.2 6.5a5.2 5.2 0 1 1 .3 3.4M3 2.5v4h4",
- go: "M5 3.2v9.6L13 8Z",
- pause: "M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z"
+ first: 'M12 4 8 8l4 4M4.5 3v10',
+ back: 'M10 4 6 8l4 4',
+ forward: 'M6 4l4 4-4 4',
+ last: 'M4 4l4 4-4 4M11.5 3v10',
+ undo: 'M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7',
+ redo: 'M10 3l3.5 3.5L10 10M13.5 6.5H6a3.5 3.5 0 0 0 0 7h3',
+ reset: 'M3.2 6.5a5.2 5.2 0 1 1 .3 3.4M3 2.5v4h4',
+ go: 'M5 3.2v9.6L13 8Z',
+ pause: 'M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z'
 };
-var WARNING = "M8 2.2 14.6 13.6H1.4ZM8 6.4v3.4M8 11.4v.8";
-var STEPS = ["first", "back", "forward", "last"];
-var CHANGES = ["undo", "redo", "reset", "run"];
+var WARNING = 'M8 2.2 14.6 13.6H1.4ZM8 6.4v3.4M8 11.4v.8';
+var STEPS = ['first', 'back', 'forward', 'last'];
+var CHANGES = ['undo', 'redo', 'reset', 'run'];
 function createBar({ labels, signal, absent, dialHelp, onCommand }) {
  const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
  const made = /* @__PURE__ */ new Map();
  for (const command of [...STEPS, ...CHANGES]) {
-  const word = el("span", { class: "gk-table-word" });
-  const icon = sign("", false);
-  const button = el("button", {
-   type: "button",
+  const word = el('span', { class: 'gk-table-word' });
+  const icon = sign('', false);
+  const button = el('button', {
+   type: 'button',
    class: `gk-button gk-table-${command}`,
-   "data-command": command,
-   "aria-keyshortcuts": shortcut(command)
+   'data-command': command,
+   'aria-keyshortcuts': shortcut(command)
   }, icon, word);
   made.set(command, { button, word, icon });
  }
@@ -1188,48 +1188,48 @@ function createBar({ labels, signal, absent, dialHelp, onCommand }) {
    made.get(command)
   );
   setText(word, short);
-  button.setAttribute("aria-label", label);
+  button.setAttribute('aria-label', label);
   button.title = label;
-  draw(drawing, ICONS[icon], icon === "go" || icon === "pause");
+  draw(drawing, ICONS[icon], icon === 'go' || icon === 'pause');
  }
- name("first", t("first"));
- name("back", t("back"));
- name("forward", t("forward"));
- name("last", t("last"));
- name("reset", t("reset"));
- const place = el("div", { class: "gk-table-where" });
- const file = el("p", { class: "gk-table-file" });
- const seen = el("p", { class: "gk-table-seen" });
- const failure = el("div", { class: "gk-table-unsaved", role: "alert" });
+ name('first', t('first'));
+ name('back', t('back'));
+ name('forward', t('forward'));
+ name('last', t('last'));
+ name('reset', t('reset'));
+ const place = el('div', { class: 'gk-table-where' });
+ const file = el('p', { class: 'gk-table-file' });
+ const seen = el('p', { class: 'gk-table-seen' });
+ const failure = el('div', { class: 'gk-table-unsaved', role: 'alert' });
  const known = BINDINGS.filter(({ command }) => !absent.includes(command));
  const help = keyHelp(t("keys"), known.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label || dialHelp)]));
  const element = el(
-  "div",
-  { class: "gk-table-bar", role: "group", "aria-label": t("controls") },
-  el("div", { class: "gk-table-steps" }, ...buttons(STEPS), place),
-  el("div", { class: "gk-table-changes" }, ...buttons(CHANGES)),
+  'div',
+  { class: 'gk-table-bar', role: 'group', 'aria-label': t('controls') },
+  el('div', { class: 'gk-table-steps' }, ...buttons(STEPS), place),
+  el('div', { class: 'gk-table-changes' }, ...buttons(CHANGES)),
   failure
  );
- const notes = el("div", { class: "gk-table-notes" }, help, seen, file);
+ const notes = el('div', { class: 'gk-table-notes' }, help, seen, file);
  hear(element, signal, onCommand);
  return {
   element,
   notes,
   update(where, { turn, seen: eyes, file: saved, file_failed: failed }) {
-   setText(place, t("where", { step: where.n, last: where.last, turn }));
+   setText(place, t('where', { step: where.n, last: where.last, turn }));
    setText(seen, eyes);
-   seen.hidden = eyes === "";
+   seen.hidden = eyes === '';
    setText(file, saved);
-   file.hidden = saved === "" || failed;
-   const problem = failed ? saved : "";
-   if (failure.textContent !== problem) failure.replaceChildren(...failed ? [sign(WARNING, false), el("p", {}, problem)] : []);
-   name("undo", where.n < where.last ? t("undo_to", { step: where.n }) : t("undo"), "undo", where.n < where.last ? t("undo_here") : t("undo"));
-   name("redo", where.undone > 0 ? t("redo_count", { count: where.undone }) : t("redo"), "redo", t("redo"));
-   name("run", t(runWords(where)), where.waiting ? "pause" : "go");
+   file.hidden = saved === '' || failed;
+   const problem = failed ? saved : '';
+   if (failure.textContent !== problem) failure.replaceChildren(...failed ? [sign(WARNING, false), el('p', {}, problem)] : []);
+   name('undo', where.n < where.last ? t('undo_to', { step: where.n }) : t('undo'), 'undo', where.n < where.last ? t('undo_here') : t('undo'));
+   name('redo', where.undone > 0 ? t('redo_count', { count: where.undone }) : t('redo'), 'redo', t('redo'));
+   name('run', t(runWords(where)), where.waiting ? 'pause' : 'go');
    for (const [command, { button }] of made) {
     const idle = messageFor(command, where) === null;
-    button.setAttribute("aria-disabled", String(idle));
-    if (command === "run") button.hidden = idle;
+    button.setAttribute('aria-disabled', String(idle));
+    if (command === 'run') button.hidden = idle;
    }
   }
  };
@@ -1237,21 +1237,21 @@ function createBar({ labels, signal, absent, dialHelp, onCommand }) {
 
 // table/choices.mjs
 function optionsAt(menu, place) {
- return place === "" ? [] : (menu?.options ?? []).filter((option) => option.place === place);
+ return place === '' ? [] : (menu?.options ?? []).filter((option) => option.place === place);
 }
 function way(menu) {
  const trail = menu?.trail ?? [];
- const picked = trail.filter(({ unit }) => unit !== "").map(({ place }) => place);
- const targets = picked.length > 0 ? trail.filter(({ unit, place }) => unit === "" && place !== "") : [];
- return { picked, target: targets.at(-1)?.place ?? "" };
+ const picked = trail.filter(({ unit }) => unit !== '').map(({ place }) => place);
+ const targets = picked.length > 0 ? trail.filter(({ unit, place }) => unit === '' && place !== '') : [];
+ return { picked, target: targets.at(-1)?.place ?? '' };
 }
 function choicesAt(menu, has, chosen, joined) {
- const stands = (place) => place !== "" && has(place);
+ const stands = (place) => place !== '' && has(place);
  const options = {};
  for (const place of new Set((menu?.options ?? []).map((option) => option.place).filter(stands))) {
   const here = optionsAt(menu, place);
   const units = new Set(here.map(({ unit }) => unit));
-  options[place] = { label: joined(here.map(({ label }) => label)), unit: units.size === 1 ? here[0].unit : "" };
+  options[place] = { label: joined(here.map(({ label }) => label)), unit: units.size === 1 ? here[0].unit : '' };
  }
  const { picked, target } = way(menu);
  const left = [...picked, target];
@@ -1263,7 +1263,7 @@ function choicesAt(menu, has, chosen, joined) {
   refused,
   picked,
   // What is selected now comes before what was chosen in an earlier menu.
-  chosen: [chosen, target].find(stands) ?? ""
+  chosen: [chosen, target].find(stands) ?? ''
  };
 }
 var FEW = 8;
@@ -1276,27 +1276,27 @@ function sharedRules(options) {
 
 // table/fault.mjs
 function createFault(input) {
- const element = el("p", { class: "gk-table-fault", id: uniqueId("fault"), role: "alert", hidden: true });
+ const element = el('p', { class: 'gk-table-fault', id: uniqueId('fault'), role: 'alert', hidden: true });
  return {
   element,
   complain(text) {
    setText(element, text);
-   element.hidden = text === "";
-   if (text) input.setAttribute("aria-invalid", "true");
-   else input.removeAttribute("aria-invalid");
+   element.hidden = text === '';
+   if (text) input.setAttribute('aria-invalid', 'true');
+   else input.removeAttribute('aria-invalid');
   }
  };
 }
 
 // table/number.mjs
-var OPEN = "{amount}";
+var OPEN = '{amount}';
 function numberOf(typed, { least, most }) {
  const number = Number(typed);
- return typed.trim() !== "" && Number.isInteger(number) && number >= least && number <= most ? number : null;
+ return typed.trim() !== '' && Number.isInteger(number) && number >= least && number <= most ? number : null;
 }
 function stepped(typed, steps, { least, most }) {
  const number = Number(typed);
- if (typed.trim() === "" || Number.isNaN(number)) return steps > 0 ? least : most;
+ if (typed.trim() === '' || Number.isNaN(number)) return steps > 0 ? least : most;
  return Math.min(most, Math.max(least, Math.trunc(number) + steps));
 }
 function hintAt(hints, number) {
@@ -1312,10 +1312,10 @@ function numberText({ before }, number) {
 
 // table/said.mjs
 function chips(ids, { labels, rules }) {
- return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
+ return ids.flatMap((id) => [' ', ruleChip(id, rules, labels)]);
 }
-function said([text, ...ids], texts, className = "") {
- return el("p", { class: className || null, "data-gk-line": true }, text, ...chips(ids, texts));
+function said([text, ...ids], texts, className = '') {
+ return el('p', { class: className || null, 'data-gk-line': true }, text, ...chips(ids, texts));
 }
 
 // table/amount.mjs
@@ -1323,13 +1323,13 @@ function createAmount(amount, { labels, rules, signal, onName }) {
  const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
  const texts = { labels, rules };
  const format = new Intl.NumberFormat(labels.lang);
- const ids = { range: uniqueId("range"), hint: uniqueId("hint") };
+ const ids = { range: uniqueId('range'), hint: uniqueId('hint') };
  const bounds = { least: format.format(amount.least), most: format.format(amount.most) };
- const input = el("input", {
-  type: "number",
-  class: "gk-field gk-table-amount",
+ const input = el('input', {
+  type: 'number',
+  class: 'gk-field gk-table-amount',
   step: 1,
-  inputmode: "numeric",
+  inputmode: 'numeric',
   required: true,
   min: amount.least,
   max: amount.most,
@@ -1337,45 +1337,45 @@ function createAmount(amount, { labels, rules, signal, onName }) {
  });
  const { element: fault, complain } = createFault(input);
  input.setAttribute("aria-describedby", `${ids.range} ${ids.hint} ${fault.id}`);
- const hint = el("p", { class: "gk-table-hint gk-table-means", id: ids.hint, role: "status", "data-gk-line": true });
- const confirm = el("button", { type: "submit", class: "gk-button gk-button-main gk-table-name" });
- const step = (steps, sign2, name) => el("button", { type: "button", class: "gk-button gk-table-step", "data-step": steps, "aria-label": name, title: name }, sign2);
+ const hint = el('p', { class: 'gk-table-hint gk-table-means', id: ids.hint, role: 'status', 'data-gk-line': true });
+ const confirm = el('button', { type: 'submit', class: 'gk-button gk-button-main gk-table-name' });
+ const step = (steps, sign2, name) => el('button', { type: 'button', class: 'gk-button gk-table-step', 'data-step': steps, 'aria-label': name, title: name }, sign2);
  const quick = el(
-  "div",
-  { class: "gk-table-quick", role: "group", "aria-label": t("number_quick") },
-  ...amount.marks.map(([number, label]) => el("button", { type: "button", class: "gk-button", "data-number": number }, label))
+  'div',
+  { class: 'gk-table-quick', role: 'group', 'aria-label': t('number_quick') },
+  ...amount.marks.map(([number, label]) => el('button', { type: 'button', class: 'gk-button', 'data-number': number }, label))
  );
  const form = el(
-  "form",
-  { class: "gk-table-number", novalidate: true },
+  'form',
+  { class: 'gk-table-number', novalidate: true },
   el(
-   "div",
-   { class: "gk-table-row" },
-   el("label", { class: "gk-table-field" }, el("span", {}, t("number")), input),
-   step(-1, "−1", t("number_less")),
-   step(1, "+1", t("number_more")),
-   el("span", { class: "gk-table-range", id: ids.range }, t("number_range", bounds))
+   'div',
+   { class: 'gk-table-row' },
+   el('label', { class: 'gk-table-field' }, el('span', {}, t('number')), input),
+   step(-1, '−1', t('number_less')),
+   step(1, '+1', t('number_more')),
+   el('span', { class: 'gk-table-range', id: ids.range }, t('number_range', bounds))
   ),
   ...amount.marks.length > 0 ? [quick] : [],
   fault,
-  el("div", { class: "gk-table-option", "data-gk-line": true }, confirm, ...chips(amount.rules, texts)),
+  el('div', { class: 'gk-table-option', 'data-gk-line': true }, confirm, ...chips(amount.rules, texts)),
   // Last, so that the button stays where it is while these words change.
   hint
  );
- let meant = "";
+ let meant = '';
  function draw2() {
   const number = numberOf(input.value, amount);
-  setText(confirm, filled(amount.label, number === null ? "…" : format.format(number)));
+  setText(confirm, filled(amount.label, number === null ? '…' : format.format(number)));
   const line = hintAt(amount.hints, number);
   const told = JSON.stringify(line);
   if (told !== meant) hint.replaceChildren(...line ? [line[0], ...chips(line.slice(1), texts)] : []);
   meant = told;
-  complain("");
+  complain('');
  }
- input.addEventListener("input", draw2, { signal });
- form.addEventListener("click", (event) => {
+ input.addEventListener('input', draw2, { signal });
+ form.addEventListener('click', (event) => {
   const pressed = (
-   event.target.closest("button")
+   event.target.closest('button')
   );
   if (pressed === confirm && event.detail > 1) event.preventDefault();
   const { step: by, number } = pressed?.dataset ?? {};
@@ -1384,11 +1384,11 @@ function createAmount(amount, { labels, rules, signal, onName }) {
   else return;
   draw2();
  }, { signal });
- form.addEventListener("submit", (event) => {
+ form.addEventListener('submit', (event) => {
   event.preventDefault();
   const number = numberOf(input.value, amount);
   if (number !== null) return onName(numberText(amount, number));
-  complain(t("number_fault", bounds));
+  complain(t('number_fault', bounds));
   input.focus();
  }, { signal });
  draw2();
@@ -1400,19 +1400,19 @@ function outcomeParts({ said: lines, rows }, texts) {
  const { labels } = texts;
  const t = (id) => labels.t(`widget.table.${id}`);
  const format = new Intl.NumberFormat(labels.lang);
- const head2 = (text, kind = "") => el("th", { scope: "col", class: kind }, text);
+ const head2 = (text, kind = '') => el('th', { scope: 'col', class: kind }, text);
  return [
   ...lines.map((line) => said(line, texts)),
   figures(
-   "gk-table-ranks",
-   t("ranking"),
-   [head2(t("rank"), "gk-table-figure"), head2(t("player")), head2(t("score"), "gk-table-figure")],
+   'gk-table-ranks',
+   t('ranking'),
+   [head2(t('rank'), 'gk-table-figure'), head2(t('player')), head2(t('score'), 'gk-table-figure')],
    rows.map(({ seat, rank, score }) => el(
-    "tr",
-    { "data-rank": rank },
-    el("td", { class: "gk-table-figure" }, format.format(rank)),
-    el("th", { scope: "row" }, labels.name(seat)),
-    el("td", { class: "gk-table-figure" }, format.format(score))
+    'tr',
+    { 'data-rank': rank },
+    el('td', { class: 'gk-table-figure' }, format.format(rank)),
+    el('th', { scope: 'row' }, labels.name(seat)),
+    el('td', { class: 'gk-table-figure' }, format.format(score))
    ))
   )
  ];
@@ -1423,15 +1423,15 @@ var MANY = 16;
 function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb }) {
  const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
  const texts = { labels, rules };
- const ids = { sentence: uniqueId("sentence"), question: uniqueId("question") };
- const parts = ["notice", "past", "sentence", "outcome", "trail", "menu", "confirm", "refusal", "tips"].map((name) => ({
+ const ids = { sentence: uniqueId('sentence'), question: uniqueId('question') };
+ const parts = ['notice', 'past', 'sentence', 'outcome', 'trail', 'menu', 'confirm', 'refusal', 'tips'].map((name) => ({
   name,
-  drawn: "",
+  drawn: '',
   element: el("div", { class: `gk-table-${name}`, hidden: true })
  }));
  const element = el(
-  "div",
-  { class: "gk-table-panel", role: "group", "aria-labelledby": ids.sentence, "data-gk-rules": true },
+  'div',
+  { class: 'gk-table-panel', role: 'group', 'aria-labelledby': ids.sentence, 'data-gk-rules': true },
   ...parts.map((part) => part.element)
  );
  openRules(element, { labels, rules, signal });
@@ -1440,54 +1440,54 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
  let clicked = -1;
  let tipsOpen = false;
  const button = (command, label, className = "") => el("button", { type: "button", class: `gk-button ${className}`.trim(), "data-command": command }, label);
- function choice(option, className = "") {
+ function choice(option, className = '') {
   listed.push(option);
-  return el("button", {
-   type: "button",
+  return el('button', {
+   type: 'button',
    class: `gk-button gk-table-choice ${className}`.trim(),
-   "data-option": listed.length - 1,
-   "data-text": option.text
-  }, option.label, ...option.more && !option.complete ? [el("span", { "aria-hidden": "true" }, "›")] : []);
+   'data-option': listed.length - 1,
+   'data-text': option.text
+  }, option.label, ...option.more && !option.complete ? [el('span', { 'aria-hidden': 'true' }, '›')] : []);
  }
  function choices(options) {
   const { common, own } = sharedRules(options);
-  const items = options.map((option, index) => el("div", { class: "gk-table-option", "data-gk-line": true }, choice(option), ...chips(own[index], texts)));
-  const box = el("div", { class: "gk-table-options", role: "group", "aria-labelledby": ids.question }, ...items);
-  if (options.length > MANY) box.dataset.gkScroll = "";
+  const items = options.map((option, index) => el('div', { class: 'gk-table-option', 'data-gk-line': true }, choice(option), ...chips(own[index], texts)));
+  const box = el('div', { class: 'gk-table-options', role: 'group', 'aria-labelledby': ids.question }, ...items);
+  if (options.length > MANY) box.dataset.gkScroll = '';
   return { box, common };
  }
  function drawMenu(menu, spot) {
   listed = [];
-  const options = spot === "" ? menu.options : optionsAt(menu, spot);
+  const options = spot === '' ? menu.options : optionsAt(menu, spot);
   const { box, common } = choices(options);
-  const question = el("p", { class: "gk-table-question", id: ids.question, "data-gk-line": true }, menu.question, ...chips(common, texts));
+  const question = el('p', { class: 'gk-table-question', id: ids.question, 'data-gk-line': true }, menu.question, ...chips(common, texts));
   const nodes = [question];
-  if (spot !== "") {
-   nodes.push(el("p", {}, t("spot", { place: spot }), " ", button("everywhere", t("everywhere"))));
+  if (spot !== '') {
+   nodes.push(el('p', {}, t('spot', { place: spot }), ' ', button('everywhere', t('everywhere'))));
   }
-  if (menu.amount && spot === "") nodes.push(createAmount(menu.amount, { labels, rules, signal, onName: named }));
+  if (menu.amount && spot === '') nodes.push(createAmount(menu.amount, { labels, rules, signal, onName: named }));
   if (options.length > 0) nodes.push(box);
   if (menu.done) {
    nodes.push(el(
-    "div",
-    { class: "gk-table-option gk-table-done", "data-gk-line": true },
-    choice(menu.done, "gk-button-main"),
+    'div',
+    { class: 'gk-table-option gk-table-done', 'data-gk-line': true },
+    choice(menu.done, 'gk-button-main'),
     ...chips(menu.done.rules, texts)
    ));
   }
   return nodes;
  }
  function named(text) {
-  onOption({ text, label: "", rules: [], complete: true, more: false, place: "", unit: "" });
+  onOption({ text, label: '', rules: [], complete: true, more: false, place: '', unit: '' });
  }
  function drawTips(tips) {
   const details = el(
-   "details",
+   'details',
    { open: tipsOpen },
-   el("summary", {}, t("tips", { count: tips.length })),
-   el("ul", {}, ...tips.map((tip) => el("li", {}, said(tip, texts))))
+   el('summary', {}, t('tips', { count: tips.length })),
+   el('ul', {}, ...tips.map((tip) => el('li', {}, said(tip, texts))))
   );
-  details.addEventListener("toggle", () => {
+  details.addEventListener('toggle', () => {
    tipsOpen = details.open;
   }, { signal });
   return [details];
@@ -1495,37 +1495,37 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
  function drawTrail(trail) {
   const crumbs = trail.map(({ text, label }, index) => {
    const last = index === trail.length - 1;
-   return el("li", {}, last ? el("span", { class: "gk-table-crumb", "aria-current": "step" }, label) : el("button", { type: "button", class: "gk-button gk-table-crumb", "data-crumb": text }, label));
+   return el('li', {}, last ? el('span', { class: 'gk-table-crumb', 'aria-current': 'step' }, label) : el('button', { type: 'button', class: 'gk-button gk-table-crumb', 'data-crumb': text }, label));
   });
   return [
-   el("ol", { class: "gk-table-crumbs", "aria-label": t("trail") }, el("li", {}, button("clear", t("from_start"), "gk-table-crumb")), ...crumbs),
-   button("unchoose", t("unchoose"))
+   el('ol', { class: 'gk-table-crumbs', 'aria-label': t('trail') }, el('li', {}, button('clear', t('from_start'), 'gk-table-crumb')), ...crumbs),
+   button('unchoose', t('unchoose'))
   ];
  }
  function drawings({ now, selected, spot, refusal, notice }) {
   const { menu, n, last, who, waiting, outcome } = now;
   const past = n < last;
   return {
-   notice: notice ? [notice, () => [el("p", {}, notice)]] : null,
+   notice: notice ? [notice, () => [el('p', {}, notice)]] : null,
    past: past ? [[n, last], () => [
-    el("p", {}, t("past", { step: n, last })),
-    el("div", { class: "gk-table-row" }, button("last", t("past_newest")))
+    el('p', {}, t('past', { step: n, last })),
+    el('div', { class: 'gk-table-row' }, button('last', t('past_newest')))
    ]] : null,
-   sentence: [now.sentence, () => [el("p", { id: ids.sentence, tabindex: -1 }, now.sentence)]],
+   sentence: [now.sentence, () => [el('p', { id: ids.sentence, tabindex: -1 }, now.sentence)]],
    outcome: outcome ? [outcome, () => outcomeParts(outcome, texts)] : null,
    trail: menu?.trail.length ? [menu.trail, () => drawTrail(menu.trail)] : null,
-   menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)] : who === "roll" ? [[who, n], () => [button("roll", t(now.several ? "roll_dice" : "roll"), "gk-button-main")]] : who === "computer" || who === "chance" ? [[who, waiting], () => [
-    el("p", { class: "gk-table-question" }, who === "chance" ? t(waiting ? "chance_moves" : "chance_waits") : t(waiting ? "computer_moves" : "computer_waits")),
-    button("run", t(runWords(now)), waiting ? "" : "gk-button-main")
+   menu: menu ? [[menu.text, menu.question, menu.options, menu.done, menu.amount, spot], () => drawMenu(menu, spot)] : who === 'roll' ? [[who, n], () => [button('roll', t(now.several ? 'roll_dice' : 'roll'), 'gk-button-main')]] : who === 'computer' || who === 'chance' ? [[who, waiting], () => [
+    el('p', { class: 'gk-table-question' }, who === 'chance' ? t(waiting ? 'chance_moves' : 'chance_waits') : t(waiting ? 'computer_moves' : 'computer_waits')),
+    button('run', t(runWords(now)), waiting ? '' : 'gk-button-main')
    ]] : null,
    confirm: selected ? [selected, () => [
     el(
-     "div",
-     { class: "gk-table-option", "data-gk-line": true },
-     button("confirm", t("confirm", { what: selected.label }), "gk-button-main"),
+     'div',
+     { class: 'gk-table-option', 'data-gk-line': true },
+     button('confirm', t('confirm', { what: selected.label }), 'gk-button-main'),
      ...chips(selected.rules, texts)
     ),
-    el("p", { class: "gk-table-hint" }, t("confirm_hint"))
+    el('p', { class: 'gk-table-hint' }, t('confirm_hint'))
    ]] : null,
    refusal: refusal ? [refusal, () => [said(refusal, texts)]] : null,
    tips: menu?.tips.length ? [menu.tips, () => drawTips(menu.tips)] : null
@@ -1535,9 +1535,9 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
   const target = element.querySelector("[data-command=roll]") ?? element.querySelector(".gk-table-number input") ?? element.querySelector(".gk-table-options button[data-option]") ?? element.querySelector("button[data-option]") ?? element.querySelector(`#${ids.sentence}`);
   target?.focus();
  }
- element.addEventListener("click", (event) => {
+ element.addEventListener('click', (event) => {
   const pressed = (
-   event.target.closest("button")
+   event.target.closest('button')
   );
   if (!pressed) return;
   const { option, command, crumb } = pressed.dataset;
@@ -1545,7 +1545,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
   if (option !== void 0) {
    const wanted = listed[Number(option)];
    if (event.detail < 2 || wanted.more && clicked === step) onOption(wanted);
-  } else if (command && (command !== "roll" || event.detail < 2)) onCommand(command);
+  } else if (command && (command !== 'roll' || event.detail < 2)) onCommand(command);
   else if (crumb !== void 0) onCrumb(crumb);
  }, { signal });
  return {
@@ -1556,7 +1556,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
    const wanted = drawings(shown);
    for (const part of parts) {
     const drawing = wanted[part.name];
-    const data = drawing ? JSON.stringify(drawing[0]) : "";
+    const data = drawing ? JSON.stringify(drawing[0]) : '';
     if (data === part.drawn) continue;
     part.drawn = data;
     part.element.hidden = drawing === null;
@@ -1570,34 +1570,34 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
 
 // table/gift.mjs
 function giftText({ actor, verb, most }, target, amount) {
- return [actor, verb, target, ...most > 0 ? [amount] : []].filter((word) => word !== "").join(" ");
+ return [actor, verb, target, ...most > 0 ? [amount] : []].filter((word) => word !== '').join(' ');
 }
 
 // table/gifts.mjs
 function createGifts({ labels, rules, signal, onGive }) {
  const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const hint = uniqueId("gift");
- const who = el("select", { class: "gk-select" });
- const target = el("select", { class: "gk-select" });
- const amount = el("input", { type: "number", class: "gk-field gk-table-amount", step: 1, inputmode: "numeric", "aria-describedby": hint });
- const range = el("span", { class: "gk-table-range", id: hint });
- const footing = el("p", { "data-gk-line": true });
+ const hint = uniqueId('gift');
+ const who = el('select', { class: 'gk-select' });
+ const target = el('select', { class: 'gk-select' });
+ const amount = el('input', { type: 'number', class: 'gk-field gk-table-amount', step: 1, inputmode: 'numeric', 'aria-describedby': hint });
+ const range = el('span', { class: 'gk-table-range', id: hint });
+ const footing = el('p', { 'data-gk-line': true });
  const { element: fault, complain } = createFault(amount);
  const fields = { who: field(who), target: field(target), amount: field(amount, range) };
- const give = el("button", { type: "submit", class: "gk-button" });
+ const give = el('button', { type: 'submit', class: 'gk-button' });
  const form = el(
-  "form",
-  { class: "gk-table-gift", novalidate: true },
+  'form',
+  { class: 'gk-table-gift', novalidate: true },
   ...Object.values(fields).map(({ element: element2 }) => element2),
   give,
   fault,
   footing
  );
- const title = el("summary");
- const element = el("details", { class: "gk-table-gifts", "data-gk-rules": true, hidden: true }, title, form);
+ const title = el('summary');
+ const element = el('details', { class: 'gk-table-gifts', 'data-gk-rules': true, hidden: true }, title, form);
  let gifts = [];
- let drawn = "";
+ let drawn = '';
  const chosen = () => gifts[Math.max(0, who.selectedIndex)];
  const bounds = ({ least, most }) => ({ least: format.format(least), most: format.format(most) });
  function drawGift() {
@@ -1606,25 +1606,25 @@ function createGifts({ labels, rules, signal, onGive }) {
   setText(give, gift.words.give);
   for (const [name, { element: shown, label }] of Object.entries(fields)) {
    shown.hidden = gift.words[name] === void 0;
-   setText(label, gift.words[name] ?? "");
+   setText(label, gift.words[name] ?? '');
   }
   fill(target, gift.targets.map((id) => [id, labels.name(id)]));
   amount.min = String(gift.least);
   amount.max = String(gift.most);
-  if (amount.value === "") amount.value = String(gift.least);
-  setText(range, t("number_range", bounds(gift)));
-  const [note, ...ids] = gift.note ?? ["", ...gift.rules];
+  if (amount.value === '') amount.value = String(gift.least);
+  setText(range, t('number_range', bounds(gift)));
+  const [note, ...ids] = gift.note ?? ['', ...gift.rules];
   footing.replaceChildren(note, ...chips(ids, { labels, rules }));
-  complain("");
+  complain('');
  }
- who.addEventListener("change", drawGift, { signal });
- amount.addEventListener("input", () => complain(""), { signal });
- form.addEventListener("submit", (event) => {
+ who.addEventListener('change', drawGift, { signal });
+ amount.addEventListener('input', () => complain(''), { signal });
+ form.addEventListener('submit', (event) => {
   event.preventDefault();
   const gift = chosen();
   const given = gift.most > 0 ? numberOf(amount.value, gift) : 0;
   if (given === null) {
-   complain(t("number_fault", bounds(gift)));
+   complain(t('number_fault', bounds(gift)));
    amount.focus();
   } else {
    onGive(giftText(gift, target.value, given));
@@ -1638,19 +1638,19 @@ function createGifts({ labels, rules, signal, onGive }) {
    drawn = now;
    gifts = next;
    element.hidden = gifts.length === 0;
-   setText(title, gifts[0]?.words.title ?? "");
+   setText(title, gifts[0]?.words.title ?? '');
    fill(who, gifts.map(({ verb, actor, name }) => [`${actor} ${verb}`, name]));
    drawGift();
   }
  };
 }
 function field(...parts) {
- const label = el("span");
- return { element: el("label", { class: "gk-table-field" }, label, ...parts), label };
+ const label = el('span');
+ return { element: el('label', { class: 'gk-table-field' }, label, ...parts), label };
 }
 function fill(select, choices) {
  const before = select.value;
- select.replaceChildren(...choices.map(([value, words]) => el("option", { value, selected: value === before }, words)));
+ select.replaceChildren(...choices.map(([value, words]) => el('option', { value, selected: value === before }, words)));
 }
 
 // table/money.mjs
@@ -1660,14 +1660,14 @@ function flyMoney(root, paid, purse, format) {
  for (const [source, target, amount] of paid) {
   const [from, to] = [purse(source), purse(target)];
   if (!from || !to) continue;
-  const chip = el("span", { class: "gk-table-money", "aria-hidden": "true" }, format.format(amount));
+  const chip = el('span', { class: 'gk-table-money', 'aria-hidden': 'true' }, format.format(amount));
   root.append(chip);
   const [start, end] = [from, to].map((element) => {
    const { left, top, width, height } = element.getBoundingClientRect();
    const [x, y] = [left - frame.left + (width - chip.offsetWidth) / 2, top - frame.top + (height - chip.offsetHeight) / 2];
    return { transform: `translate(${x}px, ${y}px)` };
   });
-  const flight = chip.animate([start, end], { duration: FLIGHT, easing: "ease-in-out", fill: "both" });
+  const flight = chip.animate([start, end], { duration: FLIGHT, easing: 'ease-in-out', fill: 'both' });
   flight.finished.catch(() => {
   }).then(() => chip.remove());
  }
@@ -1677,8 +1677,8 @@ function flyMoney(root, paid, purse, format) {
 function withRules(text, more = []) {
  const found = [];
  const plain = text.replace(/ ?\(((?:[A-Z]{2,5}-[A-Z]?\d+[a-z]?)(?:, [A-Z]{2,5}-[A-Z]?\d+[a-z]?)*)\)/g, (_, ids) => {
-  found.push(...ids.split(", "));
-  return "";
+  found.push(...ids.split(', '));
+  return '';
  });
  return [plain, .../* @__PURE__ */ new Set([...found, ...more])];
 }
@@ -1702,7 +1702,7 @@ function share(old, next) {
  return same2 ? old : made;
 }
 function isBranch(value) {
- return typeof value === "object" && value !== null;
+ return typeof value === 'object' && value !== null;
 }
 
 // table/table.mjs
@@ -1711,9 +1711,9 @@ var LIMIT = 2500;
 var FAST = 300;
 var GIST = 3;
 var PATIENCE = 3e3;
-function createTable(host, { labels, table: table2, size = "normal", send, kit: kit2, ...opening }) {
+function createTable(host, { labels, table: table2, size = 'normal', send, kit: kit2, ...opening }) {
  const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
- const root = createRoot(host, { className: "gk-whole gk-table", label: t("title") });
+ const root = createRoot(host, { className: 'gk-whole gk-table', label: t('title') });
  const { signal } = root.abort;
  root.element.dataset.size = size;
  root.element.tabIndex = -1;
@@ -1721,23 +1721,23 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
  const texts = { labels, rules };
  const onDial = kit2.dialPlaces(dial);
  const format = new Intl.NumberFormat(labels.lang);
- const quietly = globalThis.matchMedia("(prefers-reduced-motion: reduce)");
+ const quietly = globalThis.matchMedia('(prefers-reduced-motion: reduce)');
  let state = opening;
- let chosen = "";
- let spot = "";
+ let chosen = '';
+ let spot = '';
  let pointed = null;
- let notice = "";
+ let notice = '';
  let wanted = null;
  let waiting;
- signal.addEventListener("abort", () => clearTimeout(waiting));
- let pending = "";
- let sent = "";
+ signal.addEventListener('abort', () => clearTimeout(waiting));
+ let pending = '';
+ let sent = '';
  let pendingSince = -Infinity;
  function wish(message) {
   const text = JSON.stringify(message);
   const now = performance.now();
   if (text === pending && now - pendingSince < PATIENCE) return true;
-  const awaited = message.do !== "lesson" || message.wish !== "refused" && text !== sent;
+  const awaited = message.do !== 'lesson' || message.wish !== 'refused' && text !== sent;
   if (!send(message, awaited)) return false;
   [pending, sent] = [text, text];
   pendingSince = now;
@@ -1753,19 +1753,19 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   return { n: wanted ?? n, last, undone, waiting: waiting2, who };
  };
  function command(name) {
-  if (name === "board") return focusIn(slots.board, ...kit2.entrances.board);
-  if (name === "dial") return focusIn(slots.dial, ...kit2.entrances.dial);
-  if (name === "decision") return decision.focus();
-  if (name === "lesson") return focusIn(slots.lesson, ".gk-lesson-text");
-  if (name === "unchoose" || name === "clear") return wish({ do: name });
-  if (name === "everywhere") return point("", "", null);
-  if (name === "confirm") {
+  if (name === 'board') return focusIn(slots.board, ...kit2.entrances.board);
+  if (name === 'dial') return focusIn(slots.dial, ...kit2.entrances.dial);
+  if (name === 'decision') return decision.focus();
+  if (name === 'lesson') return focusIn(slots.lesson, '.gk-lesson-text');
+  if (name === 'unchoose' || name === 'clear') return wish({ do: name });
+  if (name === 'everywhere') return point('', '', null);
+  if (name === 'confirm') {
    const option = selected();
-   return option && wish({ do: "play", text: option.text });
+   return option && wish({ do: 'play', text: option.text });
   }
   const message = messageFor(name, where());
   if (!message) return;
-  if (wish(message) && message.do === "seek") want(message.n ?? null);
+  if (wish(message) && message.do === 'seek') want(message.n ?? null);
  }
  function want(step) {
   wanted = step;
@@ -1783,7 +1783,7 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   found.find((element) => element !== null)?.focus();
  }
  function take(option) {
-  wish(option.more ? { do: "choose", text: option.text } : { do: "play", text: option.text });
+  wish(option.more ? { do: 'choose', text: option.text } : { do: 'play', text: option.text });
  }
  const selected = () => {
   const here = optionsAt(state.now.menu, chosen);
@@ -1799,22 +1799,22 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   if (here.length === 1 && here[0].more) return take(here[0]);
   if (here.length === 1) {
    if (place === chosen) return take(here[0]);
-   point(place, "", null);
-   return root.say(t("selected", { what: here[0].label }));
+   point(place, '', null);
+   return root.say(t('selected', { what: here[0].label }));
   }
   if (here.length > 1) {
-   point("", place, null);
+   point('', place, null);
    return decision.focus();
   }
   const { picked, target } = way(menu);
-  if (place !== "" && (place === target || picked.includes(place))) return command("unchoose");
+  if (place !== '' && (place === target || picked.includes(place))) return command('unchoose');
   const why = place && menu?.refused[place];
-  point("", "", why ? withRules(why) : null);
+  point('', '', why ? withRules(why) : null);
   if (why) root.say(why);
-  if (why && state.now.lesson) wish({ do: "lesson", wish: "refused", place });
+  if (why && state.now.lesson) wish({ do: 'lesson', wish: 'refused', place });
  }
  const slots = Object.fromEntries(["lesson", "board", "dial", "stage", "happened", "accounts", "log"].map((name) => [name, el("div", { class: `gk-whole-${name} gk-table-${name}` })]));
- const happened = el("div", { class: "gk-table-lines", "data-gk-rules": true });
+ const happened = el('div', { class: 'gk-table-lines', 'data-gk-rules': true });
  slots.happened.append(happened);
  openRules(happened, { labels, rules, signal });
  const absent = Object.entries({ lesson: opening.now.lesson, board: kit2.createBoard, dial: kit2.createDial }).filter(([, present]) => !present).map(([name]) => name);
@@ -1825,27 +1825,27 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   signal,
   onOption: take,
   onCommand: command,
-  onCrumb: (text) => wish({ do: "choose", text })
+  onCrumb: (text) => wish({ do: 'choose', text })
  });
- const gifts = createGifts({ labels, rules, signal, onGive: (text) => wish({ do: "play", text }) });
+ const gifts = createGifts({ labels, rules, signal, onGive: (text) => wish({ do: 'play', text }) });
  openRules(gifts.element, { labels, rules, signal });
- const lessonHost = el("div");
+ const lessonHost = el('div');
  slots.lesson.append(lessonHost);
  let lesson = null;
- const decides = el("div", { class: "gk-table-decision" }, decision.element, gifts.element);
+ const decides = el('div', { class: 'gk-table-decision' }, decision.element, gifts.element);
  const [above, under, beside] = kit2.createBoard ? [[slots.board], [], [decides]] : [[], [decides], []];
- if (kit2.createDial) beside[opening.now.lesson || kit2.decidesFirst ? "push" : "unshift"](slots.dial);
+ if (kit2.createDial) beside[opening.now.lesson || kit2.decidesFirst ? 'push' : 'unshift'](slots.dial);
  const grid = el(
-  "div",
+  'div',
   {
-   class: "gk-whole-grid gk-table-grid",
-   "data-decides": kit2.decidesFirst ? "first" : null,
-   "data-board": kit2.createBoard ? null : "none"
+   class: 'gk-whole-grid gk-table-grid',
+   'data-decides': kit2.decidesFirst ? 'first' : null,
+   'data-board': kit2.createBoard ? null : 'none'
   },
   // The bar stays where it is, whatever is going on under it: bids, cards and odds, read with what is decided beside them.
   el(
-   "div",
-   { class: "gk-whole-column" },
+   'div',
+   { class: 'gk-whole-column' },
    ...above,
    bar.element,
    ...kit2.createStage ? [slots.stage] : [],
@@ -1856,8 +1856,8 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   ),
   // What a lesson asks for is read together with what can be decided.
   el(
-   "div",
-   { class: "gk-whole-column" },
+   'div',
+   { class: 'gk-whole-column' },
    ...opening.now.lesson ? [slots.lesson] : [],
    ...beside,
    slots.log
@@ -1869,25 +1869,25 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
  const ring = kit2.createDial?.(slots.dial, { ...shared, dial, onChoose: choosePlace, onRefuse: choosePlace });
  const stage = kit2.createStage?.(slots.stage, { ...shared, board });
  const accounts = kit2.createAccounts(slots.accounts, { labels, rules, facts: board.facts, size });
- const log = createLog(slots.log, { labels, entries: [], rules, size, scroll: true, onOlder: () => wish({ do: "older" }) });
+ const log = createLog(slots.log, { labels, entries: [], rules, size, scroll: true, onOlder: () => wish({ do: 'older' }) });
  const parts = [world, ring, stage, accounts, log].filter(Boolean);
  const heights = keepHeights([slots.lesson, slots.stage, slots.happened, slots.accounts]);
- signal.addEventListener("abort", () => heights.disconnect());
+ signal.addEventListener('abort', () => heights.disconnect());
  const announce = settled(root.say, QUIET, LIMIT);
- signal.addEventListener("abort", announce.cancel);
+ signal.addEventListener('abort', announce.cancel);
  function ask() {
   if (state.now.menu && !decision.element.contains(active(root.element))) root.say(state.now.menu.question);
  }
  const choosing = [decision.element, slots.board, slots.dial];
- root.element.addEventListener("keydown", (event) => {
+ root.element.addEventListener('keydown', (event) => {
   const target = (
    event.target
   );
-  if (event.key === "Escape" && !event.defaultPrevented && choosing.some((part) => part.contains(target))) {
-   if (chosen !== "" || spot !== "" || pointed !== null) {
-    point("", "", null);
+  if (event.key === 'Escape' && !event.defaultPrevented && choosing.some((part) => part.contains(target))) {
+   if (chosen !== '' || spot !== '' || pointed !== null) {
+    point('', '', null);
     ask();
-   } else if (state.now.menu?.trail.length) command("unchoose");
+   } else if (state.now.menu?.trail.length) command('unchoose');
    else return;
    consume(event);
    return;
@@ -1898,15 +1898,15 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   command(binding.command);
  }, { signal });
  let shownAt = -Infinity;
- let story = "";
- const begun = (entry) => entry.n === 0 && entry.lines.length === 0 ? { ...entry, lines: [[t("start")]] } : entry;
+ let story = '';
+ const begun = (entry) => entry.n === 0 && entry.lines.length === 0 ? { ...entry, lines: [[t('start')]] } : entry;
  function draw2() {
   const { now, verdict } = state;
   const answer = verdict.text ? withRules(verdict.text, verdict.rules) : null;
   decision.update({ now, selected: selected(), spot, refusal: pointed ?? answer, notice });
   world?.setChoices(choicesAt(now.menu, (place) => !onDial.has(place), chosen, labels.list));
   ring?.setChoices?.(choicesAt(now.menu, (place) => onDial.has(place), chosen, labels.list));
-  if (!pointed) world?.setSelected("");
+  if (!pointed) world?.setSelected('');
   ring?.setReadonly(!now.menu?.options.some(({ place }) => onDial.has(place)));
   ring?.setChosen(chosen);
  }
@@ -1921,27 +1921,27 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   const animate = moved && time - shownAt > FAST && !quietly.matches;
   if (opens || now.n !== old.now.n) shownAt = time;
   if (wanted === now.n || now.last !== old.now.last || next.verdict.id !== old.verdict.id) want(null);
-  [pending, notice] = ["", ""];
+  [pending, notice] = ['', ''];
   const task = (it) => it.lesson && `${it.lesson.id} ${it.lesson.at}`;
   const asks = (it) => JSON.stringify([it.n, it.last, it.actor, it.point, it.menu, task(it)]);
-  if (!opens && asks(now) !== asks(old.now)) [chosen, spot, pointed] = ["", "", null];
+  if (!opens && asks(now) !== asks(old.now)) [chosen, spot, pointed] = ['', '', null];
   if (next.verdict.id !== old.verdict.id) pointed = null;
   const extra = { step: now.n, before, animate, highlight: kit2.changed(before, view) };
   for (const part of [world, ring, stage, accounts]) part?.update(view, extra);
   log.update(view, { step: now.n, entries: now.log.map(begun), older: now.older });
   bar.update(where(), now);
   gifts.update(now.gifts);
-  grid.toggleAttribute("data-lesson", Boolean(now.lesson));
+  grid.toggleAttribute('data-lesson', Boolean(now.lesson));
   if (now.lesson) {
    lesson ??= createLesson(lessonHost, { labels, rules, size, send: wish });
    lesson.update(now.lesson);
    if (task(now) !== task(old.now)) heights.release(slots.lesson);
   }
-  const told = gist(now.n === 0 ? [[t("start")]] : now.happened, GIST);
+  const told = gist(now.n === 0 ? [[t('start')]] : now.happened, GIST);
   const text = JSON.stringify([now.n, told]);
   if (text !== story) {
    story = text;
-   happened.replaceChildren(...told.lines.map((line) => said(line, texts)), ...told.more ? [el("p", {}, t("more"))] : []);
+   happened.replaceChildren(...told.lines.map((line) => said(line, texts)), ...told.more ? [el('p', {}, t('more'))] : []);
   }
   draw2();
   if (animate) flyMoney(root.element, now.paid, accounts.purse, format);
@@ -1951,8 +1951,8 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
   const step = (it) => JSON.stringify([it.n, it.last, it.turn, it.sentence, it.happened]);
   const chosenSoFar = (it) => JSON.stringify(it.menu && [it.menu.text, it.menu.trail]);
   if (step(now) !== step(old.now)) {
-   const facts = now.n === 0 ? [t("start")] : now.happened.map(([text]) => text);
-   announce.push(spoken([t("where", { step: now.n, last: now.last, turn: now.turn }), ...facts, now.sentence]));
+   const facts = now.n === 0 ? [t('start')] : now.happened.map(([text]) => text);
+   announce.push(spoken([t('where', { step: now.n, last: now.last, turn: now.turn }), ...facts, now.sentence]));
   } else if (verdict.text && verdict.id !== old.verdict.id) {
    announce.cancel();
    root.say(spoken([verdict.text]));
@@ -1976,28 +1976,28 @@ function createTable(host, { labels, table: table2, size = "normal", send, kit: 
 // table/entry.mjs
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
-  let table2 = await unpack(model.get("_table"));
+  let table2 = await unpack(model.get('_table'));
   let made = null;
   let closed = false;
   let due = false;
   const courier = createCourier(model, (words) => made?.warn(words));
   const state = () => ({
-   view: model.get("view"),
-   before: model.get("before"),
-   now: model.get("_now"),
-   verdict: model.get("_verdict")
+   view: model.get('view'),
+   before: model.get('before'),
+   now: model.get('_now'),
+   verdict: model.get('_verdict')
   });
   function build() {
    const held = made !== null && el2.contains(active(el2));
    made?.destroy();
-   const lang = model.get("lang");
-   const view = model.get("view");
+   const lang = model.get('lang');
+   const view = model.get('view');
    el2.lang = lang;
    made = createTable(el2, {
     ...state(),
-    labels: createLabels(model.get("_labels"), { lang, game: view.game, names: model.get("names") }),
+    labels: createLabels(model.get('_labels'), { lang, game: view.game, names: model.get('names') }),
     table: table2,
-    size: model.get("size"),
+    size: model.get('size'),
     send: courier.send,
     kit: kit2
    });
@@ -2014,10 +2014,10 @@ var widget = (kit2) => ({
    });
   }
   const stops = [
-   observe(model, ["view", "before", "_now", "_verdict"], update),
-   observe(model, ["_labels", "size", "names"], build),
-   observe(model, ["_table"], async () => {
-    const next = await unpack(model.get("_table"));
+   observe(model, ['view', 'before', '_now', '_verdict'], update),
+   observe(model, ['_labels', 'size', 'names'], build),
+   observe(model, ['_table'], async () => {
+    const next = await unpack(model.get('_table'));
     if (closed) return;
     table2 = next;
     build();

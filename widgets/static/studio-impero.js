@@ -1,11 +1,11 @@
 /* Built from widgets/js/studio and widgets/js/games/impero.mjs by `make js`: edit the source, not this file. */
 
 // shared/dom.mjs
-var SVG_NS = "http://www.w3.org/2000/svg";
+var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
   if (value === null || value === void 0 || value === false) node.removeAttribute(name);
-  else node.setAttribute(name, value === true ? "" : String(value));
+  else node.setAttribute(name, value === true ? '' : String(value));
  }
  return node;
 }
@@ -43,18 +43,18 @@ function consume(event) {
 
 // log/rule.mjs
 function ruleChip(id, rules, labels) {
- return el("button", {
-  type: "button",
-  class: "gk-chip",
-  "data-rule": id,
-  "aria-expanded": "false",
+ return el('button', {
+  type: 'button',
+  class: 'gk-chip',
+  'data-rule': id,
+  'aria-expanded': 'false',
   disabled: !Object.hasOwn(rules, id)
- }, el("span", { class: "gk-hidden" }, labels.t("widget.log.rule"), " "), id);
+ }, el('span', { class: 'gk-hidden' }, labels.t('widget.log.rule'), ' '), id);
 }
 function openRules(element, { labels, rules, signal }) {
- element.addEventListener("click", (event) => {
+ element.addEventListener('click', (event) => {
   const chip = (
-   event.target.closest("button[data-rule]")
+   event.target.closest('button[data-rule]')
   );
   if (chip) toggleRule(
    chip,
@@ -62,10 +62,10 @@ function openRules(element, { labels, rules, signal }) {
    rules
   );
  }, { signal });
- element.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
+ element.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
   const panel = (
-   event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
+   event.target.closest('[data-gk-rules]')?.querySelector('.gk-log-rule')
   );
   const chip = (
    panel && element.querySelector(`[aria-controls="${panel.id}"]`)
@@ -79,57 +79,57 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
  const body = (
-  chip.closest("[data-gk-rules]")
+  chip.closest('[data-gk-rules]')
  );
- const opened2 = chip.getAttribute("aria-expanded") === "true";
- for (const other of body.querySelectorAll("button[data-rule]")) {
-  other.setAttribute("aria-expanded", "false");
-  other.removeAttribute("aria-controls");
+ const opened2 = chip.getAttribute('aria-expanded') === 'true';
+ for (const other of body.querySelectorAll('button[data-rule]')) {
+  other.setAttribute('aria-expanded', 'false');
+  other.removeAttribute('aria-controls');
  }
- body.querySelector(".gk-log-rule")?.remove();
- const id = chip.dataset.rule ?? "";
+ body.querySelector('.gk-log-rule')?.remove();
+ const id = chip.dataset.rule ?? '';
  const rule = Object.hasOwn(rules, id) ? rules[id] : null;
  if (opened2 || !rule) return;
  const panel = rulePanel(id, rule, labels);
- chip.setAttribute("aria-expanded", "true");
- chip.setAttribute("aria-controls", panel.id);
- const line = chip.closest("[data-gk-line]");
+ chip.setAttribute('aria-expanded', 'true');
+ chip.setAttribute('aria-controls', panel.id);
+ const line = chip.closest('[data-gk-line]');
  line?.after(panel);
- const box = chip.closest("[data-gk-scroll]");
+ const box = chip.closest('[data-gk-scroll]');
  if (!line || !box) return;
  const [frame, top, bottom] = [box.getBoundingClientRect(), line.getBoundingClientRect().top, panel.getBoundingClientRect().bottom];
  box.scrollTop += Math.max(0, Math.min(bottom + 4 - frame.bottom, top - frame.top));
 }
 function rulePanel(id, rule, labels) {
  const t = (key) => labels.t(`widget.log.${key}`);
- const parts = [el("p", {}, el("b", {}, id), " ", rule.text)];
+ const parts = [el('p', {}, el('b', {}, id), ' ', rule.text)];
  if (rule.words?.length) {
   parts.push(el(
-   "p",
-   { class: "gk-log-words" },
-   el("span", {}, t("words"), " "),
-   ...rule.words.flatMap((words) => [el("q", { lang: "en" }, words), " "])
+   'p',
+   { class: 'gk-log-words' },
+   el('span', {}, t('words'), ' '),
+   ...rule.words.flatMap((words) => [el('q', { lang: 'en' }, words), ' '])
   ));
  }
- if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
+ if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
  parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
- return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+ return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
 // shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
- "table",
+ 'table',
  { class: `gk-figures ${className}` },
- el("caption", {}, caption),
- el("thead", {}, el("tr", {}, ...heads)),
- el("tbody", {}, ...rows)
+ el('caption', {}, caption),
+ el('thead', {}, el('tr', {}, ...heads)),
+ el('tbody', {}, ...rows)
 );
-var columnHead = (text) => el("th", { scope: "col" }, text);
-var wordCells = ([first, ...rest]) => [el("th", { scope: "row" }, first), ...rest.map((text) => el("td", {}, text))];
+var columnHead = (text) => el('th', { scope: 'col' }, text);
+var wordCells = ([first, ...rest]) => [el('th', { scope: 'row' }, first), ...rest.map((text) => el('td', {}, text))];
 
 // shared/rewrite.mjs
 var KEPT = (
- ["data-help", "data-rule"]
+ ['data-help', 'data-rule']
 );
 function createRewrite(forget = () => {
 }) {
@@ -140,7 +140,7 @@ function createRewrite(forget = () => {
   drawn2.set(part, text);
   const focused = active(part);
   const held = part.contains(focused) ? KEPT.find((name) => focused?.hasAttribute(name)) : void 0;
-  const value = held ? focused?.getAttribute(held) ?? "" : "";
+  const value = held ? focused?.getAttribute(held) ?? '' : '';
   forget();
   part.replaceChildren(...draw2());
   if (held) part.querySelector(`[${held}="${CSS.escape(value)}"]`)?.focus();
@@ -148,20 +148,20 @@ function createRewrite(forget = () => {
 }
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", say } = {}) {
+function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
  if (label) {
-  element.setAttribute("role", "group");
-  element.setAttribute("aria-label", label);
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', label);
  }
- const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+ const status = say !== void 0 ? null : el('div', { class: 'gk-live', role: 'status', 'aria-live': 'polite' });
  if (status) element.append(status);
  host.append(element);
  const abort = new AbortController();
  element.addEventListener(
-  "keydown",
+  'keydown',
   (event) => {
-   const inner = element.parentElement?.closest(".gk-root");
+   const inner = element.parentElement?.closest('.gk-root');
    if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
   },
   { signal: abort.signal }
@@ -182,34 +182,34 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 
 // table/said.mjs
 function chips(ids, { labels, rules }) {
- return ids.flatMap((id) => [" ", ruleChip(id, rules, labels)]);
+ return ids.flatMap((id) => [' ', ruleChip(id, rules, labels)]);
 }
-function said([text, ...ids], texts, className = "") {
- return el("p", { class: className || null, "data-gk-line": true }, text, ...chips(ids, texts));
+function said([text, ...ids], texts, className = '') {
+ return el('p', { class: className || null, 'data-gk-line': true }, text, ...chips(ids, texts));
 }
 
 // bill/rows.mjs
-var FOOD = "nourriture";
-var GOLD = "or";
-var SEASONS = Object.freeze(["printemps", "ete", "automne", "hiver"]);
+var FOOD = 'nourriture';
+var GOLD = 'or';
+var SEASONS = Object.freeze(['printemps', 'ete', 'automne', 'hiver']);
 function billOf(view, seat) {
  const paid2 = view.bills?.[seat];
- if (paid2) return { bill: paid2, kind: "paid" };
+ if (paid2) return { bill: paid2, kind: 'paid' };
  const bill = view.over ? null : view.seats?.[seat]?.bill;
- return bill ? { bill, kind: "come" } : null;
+ return bill ? { bill, kind: 'come' } : null;
 }
 function contextOf(view, kind, season2 = view.season) {
  const { year, phase } = view;
- return { kind, season: season2, card: kind === "season" ? "" : view.card ?? "", year, phase, hidden: view.hidden?.stocks ?? [] };
+ return { kind, season: season2, card: kind === 'season' ? '' : view.card ?? '', year, phase, hidden: view.hidden?.stocks ?? [] };
 }
 var base = ({ lines }, resource) => lines.reduce((sum, line) => sum + (line.resource === resource ? line.cost : 0), 0);
 var signed = (value) => value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
-function lineRow({ what, where, count, each, resource, rule, cost, size = 0, place = "" }) {
+function lineRow({ what, where, count, each, resource, rule, cost, size = 0, place = '' }) {
  return {
-  kind: "line",
+  kind: 'line',
   id: `${what}:${where}`,
   name: [`line.${what}`, { where, size }],
-  place: place || (what === "region" ? where : ""),
+  place: place || (what === 'region' ? where : ''),
   count,
   each,
   food: resource === FOOD ? cost : void 0,
@@ -217,80 +217,80 @@ function lineRow({ what, where, count, each, resource, rule, cost, size = 0, pla
   rules: [rule]
  };
 }
-var row = (kind, id, name, food, gold, rules) => ({ kind, id, name, place: "", count: null, each: null, food, gold, rules });
-var SEASON_RULES = { automne: ["IMP-017"], hiver: ["IMP-018"] };
+var row = (kind, id, name, food, gold, rules) => ({ kind, id, name, place: '', count: null, each: null, food, gold, rules });
+var SEASON_RULES = { automne: ['IMP-017'], hiver: ['IMP-018'] };
 function changeRows(bill, { kind, season: season2, card }) {
  const rows = [row(
-  "change",
-  "season",
-  [bill.season ? "change.season" : "change.none", { season: season2, change: signed(bill.season) }],
+  'change',
+  'season',
+  [bill.season ? 'change.season' : 'change.none', { season: season2, change: signed(bill.season) }],
   void 0,
   void 0,
-  [...SEASON_RULES[season2] ?? [], "IMP-057"]
+  [...SEASON_RULES[season2] ?? [], 'IMP-057']
  )];
- if (bill.card) rows.push(row("change", "card", ["change.card", { card, change: signed(bill.card) }], void 0, void 0, ["IMP-030"]));
+ if (bill.card) rows.push(row('change', 'card', ['change.card', { card, change: signed(bill.card) }], void 0, void 0, ['IMP-030']));
  const change = bill.season + bill.card;
  if (!change) return rows;
  const { split, food, gold } = bill;
  rows.push(row(
-  "change",
-  "split",
-  [kind === "paid" ? "split.paid" : "split.come", { change: signed(change) }],
+  'change',
+  'split',
+  [kind === 'paid' ? 'split.paid' : 'split.come', { change: signed(change) }],
   split && split[0],
   split && split[1],
-  ["IMP-A04"]
+  ['IMP-A04']
  ));
  if (!split || food === null || gold === null) return rows;
  const lifted = [food - base(bill, FOOD) - split[0], gold - base(bill, GOLD) - split[1]];
- if (lifted[0] || lifted[1]) rows.push(row("change", "floor", ["floor"], lifted[0] || void 0, lifted[1] || void 0, ["IMP-A05"]));
+ if (lifted[0] || lifted[1]) rows.push(row('change', 'floor', ['floor'], lifted[0] || void 0, lifted[1] || void 0, ['IMP-A05']));
  return rows;
 }
 var less = (one, other) => one === null || other === null ? null : one - other;
 function billRows(bill, context) {
  const { food, gold, due, paid_food: paidFood, paid_gold: paidGold, missing } = bill;
- const paid2 = context.kind === "paid";
- const amount = (value) => value ?? "?";
+ const paid2 = context.kind === 'paid';
+ const amount = (value) => value ?? '?';
  return [
   ...bill.lines.map(lineRow),
-  row("sum", "base", ["base"], base(bill, FOOD), base(bill, GOLD), []),
+  row('sum', 'base', ['base'], base(bill, FOOD), base(bill, GOLD), []),
   ...changeRows(bill, context),
-  row("total", "due", ["due", { due: amount(due) }], food, gold, ["IMP-034"]),
-  row("total", "paid", [paid2 ? "paid" : "payable", { paid: amount(less(due, missing)) }], paidFood, paidGold, ["IMP-A09"]),
+  row('total', 'due', ['due', { due: amount(due) }], food, gold, ['IMP-034']),
+  row('total', 'paid', [paid2 ? 'paid' : 'payable', { paid: amount(less(due, missing)) }], paidFood, paidGold, ['IMP-A09']),
   row(
-   "total",
-   "missing",
-   [paid2 ? "missing.paid" : "missing.come", { missing: amount(missing) }],
+   'total',
+   'missing',
+   [paid2 ? 'missing.paid' : 'missing.come', { missing: amount(missing) }],
    less(food, paidFood),
    less(gold, paidGold),
-   ["IMP-060"]
+   ['IMP-060']
   )
  ];
 }
-var TIERS = Object.freeze(["IMP-064", "IMP-061", "IMP-062", "IMP-063"]);
+var TIERS = Object.freeze(['IMP-064', 'IMP-061', 'IMP-062', 'IMP-063']);
 function billSays(bill, { kind, card, phase, hidden }) {
  const said2 = [];
- const when = kind === "paid" ? "paid" : "come";
- if (bill.tier === null) said2.push([["note.hidden"], ...hidden]);
+ const when = kind === 'paid' ? 'paid' : 'come';
+ if (bill.tier === null) said2.push([['note.hidden'], ...hidden]);
  else {
   const { counted, missing, tier } = bill;
   said2.push([[`follows.${when}.${missing && !counted ? "forgiven" : tier}`, { counted }], TIERS[tier]]);
-  if (counted !== missing) said2.push([["law", { missing, counted }], "IMP-060"]);
-  if (bill.seven) said2.push([["seven", { tier }], "IMP-A01"]);
+  if (counted !== missing) said2.push([['law', { missing, counted }], 'IMP-060']);
+  if (bill.seven) said2.push([['seven', { tier }], 'IMP-A01']);
   const [food, gold] = [less(bill.food, bill.paid_food), less(bill.gold, bill.paid_gold)];
-  if (food && !gold) said2.push([["food_only"], "IMP-A08"]);
-  if (gold && !food) said2.push([["gold_only"], "IMP-A08"]);
+  if (food && !gold) said2.push([['food_only'], 'IMP-A08']);
+  if (gold && !food) said2.push([['gold_only'], 'IMP-A08']);
  }
- if (kind === "come") said2.push([[phase === "upkeep" ? "note.due" : "note.come"]]);
- if (kind === "season") said2.push([["note.season"]]);
- if (kind === "come" && phase === "event" && !card) said2.push([["note.card"], "IMP-030"]);
- if (bill.card) said2.push([["note.reconstructed"]]);
+ if (kind === 'come') said2.push([[phase === 'upkeep' ? 'note.due' : 'note.come']]);
+ if (kind === 'season') said2.push([['note.season']]);
+ if (kind === 'come' && phase === 'event' && !card) said2.push([['note.card'], 'IMP-030']);
+ if (bill.card) said2.push([['note.reconstructed']]);
  return said2;
 }
 function amounts(food, gold, format = String) {
  const parts = [[food, FOOD], [gold, GOLD]].filter(([amount]) => amount).map(([amount, unit]) => (
-  ["amount", { amount: format(Number(amount)), unit }]
+  ['amount', { amount: format(Number(amount)), unit }]
  ));
- return parts.length > 0 ? parts : [["plain", { amount: "0" }]];
+ return parts.length > 0 ? parts : [['plain', { amount: '0' }]];
 }
 function seasonRows(bills) {
  const all = SEASONS.map((season2) => bills[season2]);
@@ -301,63 +301,63 @@ function seasonRows(bills) {
   return { kind, id, name, place, cells: all.map(() => cell2), rules };
  });
  const plain = (amount) => (
-  [amount === null ? ["hidden"] : ["plain", { amount }]]
+  [amount === null ? ['hidden'] : ['plain', { amount }]]
  );
  return [
   ...lines,
-  made2("sum", "base", (bill) => amounts(base(bill, FOOD), base(bill, GOLD)), []),
-  made2("change", "change", ({ split }) => amounts(split?.[0] ?? 0, split?.[1] ?? 0, signed), ["IMP-017", "IMP-018", "IMP-A04", "IMP-A05"]),
-  made2("total", "parts", ({ food, gold }) => amounts(food ?? 0, gold ?? 0), ["IMP-034"]),
-  made2("total", "due", ({ due }) => plain(due), []),
-  made2("total", "missing", ({ missing }) => plain(missing), ["IMP-060"]),
+  made2('sum', 'base', (bill) => amounts(base(bill, FOOD), base(bill, GOLD)), []),
+  made2('change', 'change', ({ split }) => amounts(split?.[0] ?? 0, split?.[1] ?? 0, signed), ['IMP-017', 'IMP-018', 'IMP-A04', 'IMP-A05']),
+  made2('total', 'parts', ({ food, gold }) => amounts(food ?? 0, gold ?? 0), ['IMP-034']),
+  made2('total', 'due', ({ due }) => plain(due), []),
+  made2('total', 'missing', ({ missing }) => plain(missing), ['IMP-060']),
   made2(
-   "total",
-   "tier",
-   ({ tier }) => [tier === null ? ["hidden"] : tier ? ["tier", { tier }] : ["tier.none"]],
+   'total',
+   'tier',
+   ({ tier }) => [tier === null ? ['hidden'] : tier ? ['tier', { tier }] : ['tier.none']],
    [...new Set(all.flatMap(({ tier }) => tier === null ? [] : [TIERS[tier]]))]
   )
  ];
 }
 
 // bill/bill.mjs
-function createBill(host, { labels, rules = {}, size = "normal" }) {
+function createBill(host, { labels, rules = {}, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.bill.${id}`, params);
- const root = createRoot(host, { className: "gk-bill", label: t("title"), say: null });
+ const root = createRoot(host, { className: 'gk-bill', label: t('title'), say: null });
  root.element.dataset.size = size;
- root.element.toggleAttribute("data-gk-rules", true);
+ root.element.toggleAttribute('data-gk-rules', true);
  const texts = { labels, rules };
  openRules(root.element, { ...texts, signal: root.abort.signal });
- root.element.addEventListener("click", (event) => {
+ root.element.addEventListener('click', (event) => {
   if (
-   event.target.closest("button[data-rule]")
+   event.target.closest('button[data-rule]')
   ) event.stopPropagation();
  }, { signal: root.abort.signal });
  const rewrite = createRewrite();
  const word = ([id, params]) => t(id, params);
  function nameCell(name, place) {
   return el(
-   "th",
-   { scope: "row", class: "gk-bill-name" },
+   'th',
+   { scope: 'row', class: 'gk-bill-name' },
    word(name),
-   ...place ? [" ", el("span", { class: "gk-bill-place" }, labels.name(place))] : []
+   ...place ? [' ', el('span', { class: 'gk-bill-place' }, labels.name(place))] : []
   );
  }
- const ruleCell = (ids) => el("td", { class: "gk-bill-rules" }, ...chips(ids, texts));
+ const ruleCell = (ids) => el('td', { class: 'gk-bill-rules' }, ...chips(ids, texts));
  function amountCell(value, row2) {
-  const text = value === void 0 ? "" : value === null ? t("hidden") : row2.kind === "change" ? signed(value) : String(value);
-  return el("td", { "data-gk-hidden": value === null }, text);
+  const text = value === void 0 ? '' : value === null ? t('hidden') : row2.kind === 'change' ? signed(value) : String(value);
+  return el('td', { 'data-gk-hidden': value === null }, text);
  }
- const countCell = (value) => el("td", { class: "gk-bill-count" }, value === null ? "" : String(value));
+ const countCell = (value) => el('td', { class: 'gk-bill-count' }, value === null ? '' : String(value));
  const head2 = (id, className = "") => el("th", { scope: "col", class: className || null }, t(`head.${id}`));
  const table2 = (caption, heads, rows) => el(
-  "div",
-  { "data-gk-line": true },
-  figures("gk-bill-table", caption, heads, rows)
+  'div',
+  { 'data-gk-line': true },
+  figures('gk-bill-table', caption, heads, rows)
  );
  function drawBill(bill, context) {
   const rows = billRows(bill, context).map((row2) => el(
-   "tr",
-   { "data-row": row2.id, "data-kind": row2.kind },
+   'tr',
+   { 'data-row': row2.id, 'data-kind': row2.kind },
    nameCell(row2.name, row2.place),
    countCell(row2.count),
    countCell(row2.each),
@@ -366,47 +366,47 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
    ruleCell(row2.rules)
   ));
   const heads = [
-   head2("line", "gk-bill-name"),
-   head2("count", "gk-bill-count"),
-   head2("each", "gk-bill-count"),
-   head2("food"),
-   head2("gold"),
-   head2("rule", "gk-bill-rules")
+   head2('line', 'gk-bill-name'),
+   head2('count', 'gk-bill-count'),
+   head2('each', 'gk-bill-count'),
+   head2('food'),
+   head2('gold'),
+   head2('rule', 'gk-bill-rules')
   ];
   const { kind, season: season2, year } = context;
   const drawn2 = table2(t(`caption.${kind}`, { player: bill.seat, season: season2, year }), heads, rows);
   drawn2.dataset.kind = kind;
-  return [drawn2, ...billSays(bill, context).map(([words, ...ids]) => said([word(words), ...ids], texts, "gk-bill-said"))];
+  return [drawn2, ...billSays(bill, context).map(([words, ...ids]) => said([word(words), ...ids], texts, 'gk-bill-said'))];
  }
  function drawSeasons(seasons, view) {
   const rows = seasonRows(seasons).map((row2) => el(
-   "tr",
-   { "data-row": row2.id, "data-kind": row2.kind },
+   'tr',
+   { 'data-row': row2.id, 'data-kind': row2.kind },
    nameCell(row2.name, row2.place),
-   ...row2.cells.map((parts, index) => el("td", { "data-season": SEASONS[index] }, parts.map(word).join(" + ").replaceAll(" + −", " −"))),
+   ...row2.cells.map((parts, index) => el('td', { 'data-season': SEASONS[index] }, parts.map(word).join(' + ').replaceAll(' + −', ' −'))),
    ruleCell(row2.rules)
   ));
   const heads = SEASONS.map((season2) => el(
-   "th",
-   { scope: "col", "data-season": season2 },
+   'th',
+   { scope: 'col', 'data-season': season2 },
    labels.name(season2),
-   ...season2 === view.season ? [" ", el("span", { class: "gk-bill-now" }, t("now"))] : []
+   ...season2 === view.season ? [' ', el('span', { class: 'gk-bill-now' }, t('now'))] : []
   ));
   const seat = seasons[SEASONS[0]].seat;
   const unseen = seasons[SEASONS[0]].tier === null;
-  const notes = [[["note.seasons"], "IMP-A26"], ...unseen ? [
-   [["note.hidden"], ...view.hidden?.stocks ?? []]
+  const notes = [[['note.seasons'], 'IMP-A26'], ...unseen ? [
+   [['note.hidden'], ...view.hidden?.stocks ?? []]
   ] : []];
   return [
-   table2(t("caption.seasons", { player: seat }), [head2("line", "gk-bill-name"), ...heads, head2("rule", "gk-bill-rules")], rows),
-   ...notes.map(([words, ...ids]) => said([word(words), ...ids], texts, "gk-bill-said"))
+   table2(t('caption.seasons', { player: seat }), [head2('line', 'gk-bill-name'), ...heads, head2('rule', 'gk-bill-rules')], rows),
+   ...notes.map(([words, ...ids]) => said([word(words), ...ids], texts, 'gk-bill-said'))
   ];
  }
  return {
   element: root.element,
-  update(bill, { view = {}, kind = "come", season: season2 = view.season, seasons } = {}) {
+  update(bill, { view = {}, kind = 'come', season: season2 = view.season, seasons } = {}) {
    const context = contextOf(view, kind, season2);
-   rewrite(root.element, [bill, context, seasons, view.season, view.over], () => seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el("p", { class: "gk-bill-said" }, t(view.over ? "none.over" : "none"))]);
+   rewrite(root.element, [bill, context, seasons, view.season, view.over], () => seasons ? drawSeasons(seasons, view) : bill ? drawBill(bill, context) : [el('p', { class: 'gk-bill-said' }, t(view.over ? 'none.over' : 'none'))]);
   },
   destroy: root.destroy
  };
@@ -414,13 +414,13 @@ function createBill(host, { labels, rules = {}, size = "normal" }) {
 
 // ../look.json
 var look_default = {
- hatches: { rising: { size: 9, d: "M-2 2L2 -2M0 9L9 0M7 11L11 7", width: 1.5 }, falling: { size: 9, d: "M-2 7L2 11M0 0L9 9M7 -2L11 2", width: 1.5 }, level: { size: 9, d: "M0 4.5H9", width: 1.5 }, upright: { size: 9, d: "M4.5 0V9", width: 1.5 }, grid: { size: 11, d: "M0 5.5H11M5.5 0V11", width: 1.2 }, dots: { size: 9, d: "M2.2 2.2h.01M6.7 6.7h.01", width: 2.4 } },
- tokens: { army: { d: "M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z", box: [-11, -11, 22, 25.5], text: [0, 4.2] }, army_lying: { d: "M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z", box: [-15, -7.5, 31.5, 15], text: [-1.5, 4] }, fleet: { d: "M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z", box: [-17, -12, 34, 23.5], text: [0, 8.3] }, flag: { d: "M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z", box: [-10, -8, 21, 19], text: [-0.6, 2.2] }, octagon: { d: "M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z", box: [-13, -13, 26, 26], text: [0, 4] }, city: { d: "M-8 -8H8V8H-8Z", box: [-8, -8, 16, 16], text: [0, 0] }, anchor: { d: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8", box: [-5.5, -5.5, 11, 11.5], text: [0, 0] } },
- seasons: { printemps: { light: "#dfeccd", dark: "#3a4a2d", d: "M11 11.5h2v11h-2ZM11.8 15C5.2 15 2.2 11.2 2.2 6C8.5 6 11.8 9 11.8 15ZM12.2 11.5C12.2 5.5 15.4 2 21.8 2C21.8 8.2 18.6 11.5 12.2 11.5Z" }, ete: { light: "#f7e8ae", dark: "#504722", d: "M12 7.2a4.8 4.8 0 1 0 0 9.6a4.8 4.8 0 1 0 0-9.6ZM11.1 1.2L12.9 1.2L12.9 4.9L11.1 4.9ZM19 3.7L20.3 5L17.7 7.6L16.4 6.3ZM22.8 11.1L22.8 12.9L19.1 12.9L19.1 11.1ZM20.3 19L19 20.3L16.4 17.7L17.7 16.4ZM12.9 22.8L11.1 22.8L11.1 19.1L12.9 19.1ZM5 20.3L3.7 19L6.3 16.4L7.6 17.7ZM1.2 12.9L1.2 11.1L4.9 11.1L4.9 12.9ZM3.7 5L5 3.7L7.6 6.3L6.3 7.6Z" }, automne: { light: "#f1d5ba", dark: "#543b27", d: "M20.8 3.2C10 2.8 4 8 4 14.5c0 1.6.4 3 1 4.2L2.6 21.1l1.4 1.4 2.4-2.4c1.2.6 2.5.9 4 .9C17.5 21 21.4 14 20.8 3.2ZM7.4 18.2L6.2 17L14.2 8.4L15.2 9.4Z" }, hiver: { light: "#d9e4ef", dark: "#2f4051", d: "M11.2 12L11.2 1.5L12.8 1.5L12.8 12ZM11.2 7.2L7.9 4.6L8.9 3.3L12.2 5.9ZM11.8 5.9L15.1 3.3L16.1 4.6L12.8 7.2ZM11.6 11.3L20.7 6.1L21.5 7.4L12.4 12.7ZM15.8 8.9L16.4 4.7L18 5L17.4 9.1ZM17.2 8.8L21.1 10.3L20.5 11.9L16.6 10.3ZM12.4 11.3L21.5 16.6L20.7 17.9L11.6 12.7ZM16.6 13.7L20.5 12.1L21.1 13.7L17.2 15.2ZM17.4 14.9L18 19L16.4 19.3L15.8 15.1ZM12.8 12L12.8 22.5L11.2 22.5L11.2 12ZM12.8 16.8L16.1 19.4L15.1 20.7L11.8 18.1ZM12.2 18.1L8.9 20.7L7.9 19.4L11.2 16.8ZM12.4 12.7L3.3 17.9L2.5 16.6L11.6 11.3ZM8.2 15.1L7.6 19.3L6 19L6.6 14.9ZM6.8 15.2L2.9 13.7L3.5 12.1L7.4 13.7ZM11.6 12.7L2.5 7.4L3.3 6.1L12.4 11.3ZM7.4 10.3L3.5 11.9L2.9 10.3L6.8 8.8ZM6.6 9.1L6 5L7.6 4.7L8.2 8.9Z" } },
- factions: { rome: { fill: "#b3372f", ink: "#ffffff", letter: "R", hatch: "rising", dash: "", symbol: "circle", home: { light: "#eec3b6", dark: "#6a3330" }, line: { light: "#b3372f", dark: "#f0938c" }, text: { light: "#a8322b", dark: "#f0938c" } }, carthage: { fill: "#6a4a9c", ink: "#ffffff", letter: "C", hatch: "level", dash: "8 3", symbol: "square", home: { light: "#d5c8e6", dark: "#4c3b6b" }, line: { light: "#6a4a9c", dark: "#b99be6" }, text: { light: "#6a4a9c", dark: "#b99be6" } }, syracuse: { fill: "#1f6aa5", ink: "#ffffff", letter: "S", hatch: "dots", dash: "2 3", symbol: "diamond", home: { light: "#bcd4ea", dark: "#27496a" }, line: { light: "#1f6aa5", dark: "#80bbee" }, text: { light: "#1f6aa5", dark: "#80bbee" } }, arvernes: { fill: "#2c7347", ink: "#ffffff", letter: "A", hatch: "grid", dash: "12 4 3 4", symbol: "triangle-up", home: { light: "#bfdcc4", dark: "#2b5139" }, line: { light: "#2c7347", dark: "#7fce9d" }, text: { light: "#2c7347", dark: "#7fce9d" } } },
- cities: { capital: "M-7.5 7.5V-7.5H-4.5V-5H-1.5V-7.5H1.5V-5H4.5V-7.5H7.5V7.5Z", federated: "M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z", conquered: "M0 -9L9 0L0 9L-9 0Z", "": "M-6 -6H6V6H-6Z" },
- buildings: { ferme: "M0 5.5V-2M0 1C-4 1 -5 -1.5 -5 -4C-2 -4 0 -2.5 0 1C0 -2.5 2 -4 5 -4C5 -1.5 4 1 0 1", scierie: "M-5.5 2.5H5.5M-5.5 2.5L-4 -1L-2.5 2.5L-1 -1L0.5 2.5L2 -1L3.5 2.5L5 -1M-5.5 5H5.5M5 -1V-4.5", mine: "M-4.5 5.5L2.5 -2M-2 -4.8Q3.8 -4.6 5.2 2.2", marche: "M0 -5V4.5M-2.5 4.8H2.5M-5 -3.2H5M-5 -3L-6 1H-3L-4.4 -3M5 -3L3 1H6L4.6 -3", port: "M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8", muraille: "M-5.5 5V-3.5H-2.8V-1.2H-1.3V-3.5H1.3V-1.2H2.8V-3.5H5.5V5Z", caserne: "M-5 5L4.5 -4.5M5 5L-4.5 -4.5M-5.2 1.8L-1.8 5.2M5.2 1.8L1.8 5.2", forum: "M-5.5 5H5.5M-3.8 5V-4.5M0 5V-4.5M3.8 5V-4.5M-5.5 -4.5H5.5", temple: "M-5.5 5H5.5M-3.6 5V-0.5M3.6 5V-0.5M-5.8 -0.8L0 -5.2L5.8 -0.8Z" },
- agents: { espion: { d: "M-11 1Q0 -11 11 1Q0 11 -11 1Z", text: [0, 5] }, emissaire: { d: "M-8.5 -9H8.5V9H4.2V5.8H-4.2V9H-8.5Z", text: [0, 4] } }
+ hatches: { rising: { size: 9, d: 'M-2 2L2 -2M0 9L9 0M7 11L11 7', width: 1.5 }, falling: { size: 9, d: 'M-2 7L2 11M0 0L9 9M7 -2L11 2', width: 1.5 }, level: { size: 9, d: 'M0 4.5H9', width: 1.5 }, upright: { size: 9, d: 'M4.5 0V9', width: 1.5 }, grid: { size: 11, d: 'M0 5.5H11M5.5 0V11', width: 1.2 }, dots: { size: 9, d: 'M2.2 2.2h.01M6.7 6.7h.01', width: 2.4 } },
+ tokens: { army: { d: 'M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z', box: [-11, -11, 22, 25.5], text: [0, 4.2] }, army_lying: { d: 'M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z', box: [-15, -7.5, 31.5, 15], text: [-1.5, 4] }, fleet: { d: 'M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z', box: [-17, -12, 34, 23.5], text: [0, 8.3] }, flag: { d: 'M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z', box: [-10, -8, 21, 19], text: [-0.6, 2.2] }, octagon: { d: 'M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z', box: [-13, -13, 26, 26], text: [0, 4] }, city: { d: 'M-8 -8H8V8H-8Z', box: [-8, -8, 16, 16], text: [0, 0] }, anchor: { d: 'M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8', box: [-5.5, -5.5, 11, 11.5], text: [0, 0] } },
+ seasons: { printemps: { light: '#dfeccd', dark: '#3a4a2d', d: 'M11 11.5h2v11h-2ZM11.8 15C5.2 15 2.2 11.2 2.2 6C8.5 6 11.8 9 11.8 15ZM12.2 11.5C12.2 5.5 15.4 2 21.8 2C21.8 8.2 18.6 11.5 12.2 11.5Z' }, ete: { light: '#f7e8ae', dark: '#504722', d: 'M12 7.2a4.8 4.8 0 1 0 0 9.6a4.8 4.8 0 1 0 0-9.6ZM11.1 1.2L12.9 1.2L12.9 4.9L11.1 4.9ZM19 3.7L20.3 5L17.7 7.6L16.4 6.3ZM22.8 11.1L22.8 12.9L19.1 12.9L19.1 11.1ZM20.3 19L19 20.3L16.4 17.7L17.7 16.4ZM12.9 22.8L11.1 22.8L11.1 19.1L12.9 19.1ZM5 20.3L3.7 19L6.3 16.4L7.6 17.7ZM1.2 12.9L1.2 11.1L4.9 11.1L4.9 12.9ZM3.7 5L5 3.7L7.6 6.3L6.3 7.6Z' }, automne: { light: '#f1d5ba', dark: '#543b27', d: 'M20.8 3.2C10 2.8 4 8 4 14.5c0 1.6.4 3 1 4.2L2.6 21.1l1.4 1.4 2.4-2.4c1.2.6 2.5.9 4 .9C17.5 21 21.4 14 20.8 3.2ZM7.4 18.2L6.2 17L14.2 8.4L15.2 9.4Z' }, hiver: { light: '#d9e4ef', dark: '#2f4051', d: 'M11.2 12L11.2 1.5L12.8 1.5L12.8 12ZM11.2 7.2L7.9 4.6L8.9 3.3L12.2 5.9ZM11.8 5.9L15.1 3.3L16.1 4.6L12.8 7.2ZM11.6 11.3L20.7 6.1L21.5 7.4L12.4 12.7ZM15.8 8.9L16.4 4.7L18 5L17.4 9.1ZM17.2 8.8L21.1 10.3L20.5 11.9L16.6 10.3ZM12.4 11.3L21.5 16.6L20.7 17.9L11.6 12.7ZM16.6 13.7L20.5 12.1L21.1 13.7L17.2 15.2ZM17.4 14.9L18 19L16.4 19.3L15.8 15.1ZM12.8 12L12.8 22.5L11.2 22.5L11.2 12ZM12.8 16.8L16.1 19.4L15.1 20.7L11.8 18.1ZM12.2 18.1L8.9 20.7L7.9 19.4L11.2 16.8ZM12.4 12.7L3.3 17.9L2.5 16.6L11.6 11.3ZM8.2 15.1L7.6 19.3L6 19L6.6 14.9ZM6.8 15.2L2.9 13.7L3.5 12.1L7.4 13.7ZM11.6 12.7L2.5 7.4L3.3 6.1L12.4 11.3ZM7.4 10.3L3.5 11.9L2.9 10.3L6.8 8.8ZM6.6 9.1L6 5L7.6 4.7L8.2 8.9Z' } },
+ factions: { rome: { fill: '#b3372f', ink: '#ffffff', letter: 'R', hatch: 'rising', dash: '', symbol: 'circle', home: { light: '#eec3b6', dark: '#6a3330' }, line: { light: '#b3372f', dark: '#f0938c' }, text: { light: '#a8322b', dark: '#f0938c' } }, carthage: { fill: '#6a4a9c', ink: '#ffffff', letter: 'C', hatch: 'level', dash: '8 3', symbol: 'square', home: { light: '#d5c8e6', dark: '#4c3b6b' }, line: { light: '#6a4a9c', dark: '#b99be6' }, text: { light: '#6a4a9c', dark: '#b99be6' } }, syracuse: { fill: '#1f6aa5', ink: '#ffffff', letter: 'S', hatch: 'dots', dash: '2 3', symbol: 'diamond', home: { light: '#bcd4ea', dark: '#27496a' }, line: { light: '#1f6aa5', dark: '#80bbee' }, text: { light: '#1f6aa5', dark: '#80bbee' } }, arvernes: { fill: '#2c7347', ink: '#ffffff', letter: 'A', hatch: 'grid', dash: '12 4 3 4', symbol: 'triangle-up', home: { light: '#bfdcc4', dark: '#2b5139' }, line: { light: '#2c7347', dark: '#7fce9d' }, text: { light: '#2c7347', dark: '#7fce9d' } } },
+ cities: { capital: 'M-7.5 7.5V-7.5H-4.5V-5H-1.5V-7.5H1.5V-5H4.5V-7.5H7.5V7.5Z', federated: 'M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z', conquered: 'M0 -9L9 0L0 9L-9 0Z', '': 'M-6 -6H6V6H-6Z' },
+ buildings: { ferme: 'M0 5.5V-2M0 1C-4 1 -5 -1.5 -5 -4C-2 -4 0 -2.5 0 1C0 -2.5 2 -4 5 -4C5 -1.5 4 1 0 1', scierie: 'M-5.5 2.5H5.5M-5.5 2.5L-4 -1L-2.5 2.5L-1 -1L0.5 2.5L2 -1L3.5 2.5L5 -1M-5.5 5H5.5M5 -1V-4.5', mine: 'M-4.5 5.5L2.5 -2M-2 -4.8Q3.8 -4.6 5.2 2.2', marche: 'M0 -5V4.5M-2.5 4.8H2.5M-5 -3.2H5M-5 -3L-6 1H-3L-4.4 -3M5 -3L3 1H6L4.6 -3', port: 'M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8', muraille: 'M-5.5 5V-3.5H-2.8V-1.2H-1.3V-3.5H1.3V-1.2H2.8V-3.5H5.5V5Z', caserne: 'M-5 5L4.5 -4.5M5 5L-4.5 -4.5M-5.2 1.8L-1.8 5.2M5.2 1.8L1.8 5.2', forum: 'M-5.5 5H5.5M-3.8 5V-4.5M0 5V-4.5M3.8 5V-4.5M-5.5 -4.5H5.5', temple: 'M-5.5 5H5.5M-3.6 5V-0.5M3.6 5V-0.5M-5.8 -0.8L0 -5.2L5.8 -0.8Z' },
+ agents: { espion: { d: 'M-11 1Q0 -11 11 1Q0 11 -11 1Z', text: [0, 5] }, emissaire: { d: 'M-8.5 -9H8.5V9H4.2V5.8H-4.2V9H-8.5Z', text: [0, 4] } }
 };
 
 // shared/look.mjs
@@ -428,22 +428,22 @@ var look_default2 = look_default;
 
 // accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
- { id: "treasury", kind: "number" },
- { id: "power", kind: "number" },
- { id: "factor", kind: "number" },
- { id: "government", kind: "seat" },
- { id: "armies", kind: "number" },
- { id: "fleets", kind: "number" },
- { id: "factories", kind: "number" },
- { id: "flags", kind: "number" },
- { id: "revenue", kind: "number" }
+ { id: 'treasury', kind: 'number' },
+ { id: 'power', kind: 'number' },
+ { id: 'factor', kind: 'number' },
+ { id: 'government', kind: 'seat' },
+ { id: 'armies', kind: 'number' },
+ { id: 'fleets', kind: 'number' },
+ { id: 'factories', kind: 'number' },
+ { id: 'flags', kind: 'number' },
+ { id: 'revenue', kind: 'number' }
 ]);
-var SEAT_COLUMNS = Object.freeze({ before: ["cash"], after: ["score"] });
+var SEAT_COLUMNS = Object.freeze({ before: ['cash'], after: ['score'] });
 function compare(now, old) {
  const cells = {};
  for (const [key, value] of Object.entries(now)) {
   const same = value === old[key];
-  const numbers = typeof value === "number" && typeof old[key] === "number";
+  const numbers = typeof value === 'number' && typeof old[key] === 'number';
   cells[key] = {
    value,
    change: same || !numbers ? null : Number(value) - Number(old[key]),
@@ -453,7 +453,7 @@ function compare(now, old) {
  return cells;
 }
 function signed2(change, format) {
- return (change < 0 ? "−" : "+") + format.format(Math.abs(change));
+ return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
 
 // accounts/cells.mjs
@@ -461,33 +461,33 @@ function head(column, kind, ...words) {
  return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
 }
 function numberCell(column, format) {
- const value = el("span", { class: "gk-acc-value" });
- const mark = el("span", { class: "gk-acc-mark" });
- const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+ const value = el('span', { class: 'gk-acc-value' });
+ const mark = el('span', { class: 'gk-acc-mark' });
+ const node = el('td', { class: 'gk-acc-number', 'data-column': column }, value, mark);
  return {
   node,
-  write(cell2, none = "") {
+  write(cell2, none = '') {
    setText(value, cell2.value === null ? none : format.format(Number(cell2.value)));
    writeMark(node, mark, cell2.change, format);
   }
  };
 }
 function writeMark(node, mark, change, format) {
- node.classList.toggle("gk-acc-changed", change !== null);
- mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
- setText(mark, change === null ? "" : signed2(change, format));
+ node.classList.toggle('gk-acc-changed', change !== null);
+ mark.dataset.direction = change === null ? '' : change > 0 ? 'up' : 'down';
+ setText(mark, change === null ? '' : signed2(change, format));
 }
 function bankSign(word) {
  return el(
-  "span",
-  { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": word, tabindex: "0" },
-  svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
+  'span',
+  { class: 'gk-acc-bank', 'data-purse': 'bank', 'data-column': 'name', role: 'img', 'aria-label': word, tabindex: '0' },
+  svg('svg', { class: 'gk-acc-house', viewBox: '0 0 14 13', 'aria-hidden': 'true' }, svg('path', { d: 'M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z' })),
   el("span", { class: "gk-acc-word" }, ` ${word}`)
  );
 }
 function table(className, caption, heads, rows) {
  const made2 = figures(`gk-acc-table ${className}`, caption, heads, rows);
- made2.setAttribute("role", "grid");
+ made2.setAttribute('role', 'grid');
  return made2;
 }
 
@@ -496,93 +496,93 @@ var FACTIONS = (
  look_default2.factions
 );
 var HATCHES = look_default2.hatches;
-var SHIELD = "M-7.6 -8H7.6V0.5C7.6 5 4 7.6 0 9C-4 7.6 -7.6 5 -7.6 0.5Z";
+var SHIELD = 'M-7.6 -8H7.6V0.5C7.6 5 4 7.6 0 9C-4 7.6 -7.6 5 -7.6 0.5Z';
 var ICONS = {
- nourriture: "M7.4 6.5h1.2V15H7.4ZM8 .8C9.5 2 9.5 4 8 5.4C6.5 4 6.5 2 8 .8ZM7 7.6C4.7 7.7 3.4 6.4 3.2 4.2C5.5 4.1 6.8 5.4 7 7.6ZM9 7.6C11.3 7.7 12.6 6.4 12.8 4.2C10.5 4.1 9.2 5.4 9 7.6ZM7 12C4.7 12.1 3.4 10.8 3.2 8.6C5.5 8.5 6.8 9.8 7 12ZM9 12C11.3 12.1 12.6 10.8 12.8 8.6C10.5 8.5 9.2 9.8 9 12Z",
- bois: "M1 4.5H11.5A3.5 3.5 0 0 1 11.5 11.5H1ZM11.5 5.9A2.1 2.1 0 1 0 11.5 10.1A2.1 2.1 0 1 0 11.5 5.9Z",
- metal: "M4.3 4.5H11.7L15 12.5H1ZM5.4 6.1L3.6 10.9H12.4L10.6 6.1Z",
- or: "M8 1.2A6.8 6.8 0 1 0 8 14.8A6.8 6.8 0 1 0 8 1.2ZM8 3.2A4.8 4.8 0 1 1 8 12.8A4.8 4.8 0 1 1 8 3.2ZM8 5.4A2.6 2.6 0 1 0 8 10.6A2.6 2.6 0 1 0 8 5.4Z",
- influence: "M4.6 1.8A7 7 0 1 0 11.4 1.8L10.5 3.9A4.7 4.7 0 1 1 5.5 3.9ZM8 5.6L9.1 7.9L11.6 8.2L9.8 10L10.2 12.4L8 11.2L5.8 12.4L6.2 10L4.4 8.2L6.9 7.9Z",
- initiative: "M9.8 .8L2.8 9.2H7L5.8 15.2L13.2 6.4H8.8Z"
+ nourriture: 'M7.4 6.5h1.2V15H7.4ZM8 .8C9.5 2 9.5 4 8 5.4C6.5 4 6.5 2 8 .8ZM7 7.6C4.7 7.7 3.4 6.4 3.2 4.2C5.5 4.1 6.8 5.4 7 7.6ZM9 7.6C11.3 7.7 12.6 6.4 12.8 4.2C10.5 4.1 9.2 5.4 9 7.6ZM7 12C4.7 12.1 3.4 10.8 3.2 8.6C5.5 8.5 6.8 9.8 7 12ZM9 12C11.3 12.1 12.6 10.8 12.8 8.6C10.5 8.5 9.2 9.8 9 12Z',
+ bois: 'M1 4.5H11.5A3.5 3.5 0 0 1 11.5 11.5H1ZM11.5 5.9A2.1 2.1 0 1 0 11.5 10.1A2.1 2.1 0 1 0 11.5 5.9Z',
+ metal: 'M4.3 4.5H11.7L15 12.5H1ZM5.4 6.1L3.6 10.9H12.4L10.6 6.1Z',
+ or: 'M8 1.2A6.8 6.8 0 1 0 8 14.8A6.8 6.8 0 1 0 8 1.2ZM8 3.2A4.8 4.8 0 1 1 8 12.8A4.8 4.8 0 1 1 8 3.2ZM8 5.4A2.6 2.6 0 1 0 8 10.6A2.6 2.6 0 1 0 8 5.4Z',
+ influence: 'M4.6 1.8A7 7 0 1 0 11.4 1.8L10.5 3.9A4.7 4.7 0 1 1 5.5 3.9ZM8 5.6L9.1 7.9L11.6 8.2L9.8 10L10.2 12.4L8 11.2L5.8 12.4L6.2 10L4.4 8.2L6.9 7.9Z',
+ initiative: 'M9.8 .8L2.8 9.2H7L5.8 15.2L13.2 6.4H8.8Z'
 };
 var unitIcon = (unit) => svg(
- "svg",
- { class: "gk-fac-icon", viewBox: "0 0 16 16", "aria-hidden": "true" },
- svg("path", { d: ICONS[unit], "fill-rule": "evenodd" })
+ 'svg',
+ { class: 'gk-fac-icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' },
+ svg('path', { d: ICONS[unit], 'fill-rule': 'evenodd' })
 );
 function factionSign(faction) {
  const { fill, ink, letter, hatch } = FACTIONS[faction];
  const tile = HATCHES[hatch];
- const id = uniqueId("faction");
+ const id = uniqueId('faction');
  return svg(
-  "svg",
-  { class: "gk-fac-sign", viewBox: "-9 -9.5 18 19", "aria-hidden": "true" },
+  'svg',
+  { class: 'gk-fac-sign', viewBox: '-9 -9.5 18 19', 'aria-hidden': 'true' },
   svg(
-   "pattern",
-   { id, width: tile.size, height: tile.size, patternUnits: "userSpaceOnUse", patternTransform: "scale(.6)" },
-   svg("path", { d: tile.d, stroke: ink, "stroke-width": tile.width, "stroke-linecap": "round", fill: "none" })
+   'pattern',
+   { id, width: tile.size, height: tile.size, patternUnits: 'userSpaceOnUse', patternTransform: 'scale(.6)' },
+   svg('path', { d: tile.d, stroke: ink, 'stroke-width': tile.width, 'stroke-linecap': 'round', fill: 'none' })
   ),
-  svg("path", { d: SHIELD, fill }),
+  svg('path', { d: SHIELD, fill }),
   svg("path", { d: SHIELD, fill: `url(#${id})`, class: "gk-fac-outline" }),
-  svg("circle", { cy: -0.6, r: 5.6, fill }),
-  svg("text", { y: 2.8, "text-anchor": "middle", fill: ink }, letter)
+  svg('circle', { cy: -0.6, r: 5.6, fill }),
+  svg('text', { y: 2.8, 'text-anchor': 'middle', fill: ink }, letter)
  );
 }
 function factionHead(seat, labels) {
- const sign2 = el("span", { class: "gk-acc-sign", "data-purse": seat });
- const faction = el("span", { class: "gk-acc-role" });
+ const sign2 = el('span', { class: 'gk-acc-sign', 'data-purse': seat });
+ const faction = el('span', { class: 'gk-acc-role' });
  const node = el(
-  "th",
-  { scope: "row", class: "gk-acc-name", "data-column": "name" },
-  el("span", { class: "gk-acc-party" }, sign2, el("span", {}, el("span", { class: "gk-fac-player" }, labels.name(seat)), " ", faction))
+  'th',
+  { scope: 'row', class: 'gk-acc-name', 'data-column': 'name' },
+  el('span', { class: 'gk-acc-party' }, sign2, el('span', {}, el('span', { class: 'gk-fac-player' }, labels.name(seat)), ' ', faction))
  );
- let shown2 = "";
+ let shown2 = '';
  return {
   node,
   write(row2) {
    if (row2.faction !== shown2) sign2.replaceChildren(factionSign(row2.faction));
    shown2 = row2.faction;
-   setText(faction, labels.t(row2.out ? "widget.factions.role.out" : "widget.factions.role", { faction: row2.faction }));
+   setText(faction, labels.t(row2.out ? 'widget.factions.role.out' : 'widget.factions.role', { faction: row2.faction }));
   }
  };
 }
 function figureCell(column, format, labels, below) {
  const { node, write } = numberCell(column, format);
- const under = el("span", { class: "gk-acc-below" });
- const hidden = labels.t("widget.common.hidden");
- if (below) node.append(el("span", { class: "gk-acc-under" }, node.querySelector(".gk-acc-mark") ?? "", under));
+ const under = el('span', { class: 'gk-acc-below' });
+ const hidden = labels.t('widget.common.hidden');
+ if (below) node.append(el('span', { class: 'gk-acc-under' }, node.querySelector('.gk-acc-mark') ?? '', under));
  return {
   node,
   write(row2) {
    const cell2 = row2.cells[column];
-   const none = row2.out || column === "upkeep" && row2.bill === null;
-   node.classList.toggle("gk-acc-unknown", cell2.value === null || none);
-   write(none ? { value: null, change: null, was: null } : cell2, none ? "–" : hidden);
-   if (below) setText(under, row2.out ? "" : below(row2));
+   const none = row2.out || column === 'upkeep' && row2.bill === null;
+   node.classList.toggle('gk-acc-unknown', cell2.value === null || none);
+   write(none ? { value: null, change: null, was: null } : cell2, none ? '–' : hidden);
+   if (below) setText(under, row2.out ? '' : below(row2));
   }
  };
 }
 
 // shared/scene.mjs
 var sceneTitle = (text, mark) => el(
- "p",
- { class: "gk-scene-title" },
- el("strong", {}, text),
- ...mark ? [" ", el("span", { class: "gk-mark", "data-help": mark.help, tabindex: "0", role: "note" }, mark.word)] : []
+ 'p',
+ { class: 'gk-scene-title' },
+ el('strong', {}, text),
+ ...mark ? [' ', el('span', { class: 'gk-mark', 'data-help': mark.help, tabindex: '0', role: 'note' }, mark.word)] : []
 );
 var sceneSeat = ({ role, word }, who, lines) => el(
- "li",
- { class: "gk-scene-seat", "data-role": role },
- el("p", { class: "gk-scene-who" }, ...who.flatMap((part) => [part, " "]), el("span", { class: "gk-scene-word" }, word)),
+ 'li',
+ { class: 'gk-scene-seat', 'data-role': role },
+ el('p', { class: 'gk-scene-who' }, ...who.flatMap((part) => [part, ' ']), el('span', { class: 'gk-scene-word' }, word)),
  ...lines
 );
-var sceneTable = ({ caption, heads, rows }) => figures("gk-scene-table", caption, heads.map(columnHead), rows.map((texts) => el("tr", {}, ...wordCells(texts))));
+var sceneTable = ({ caption, heads, rows }) => figures('gk-scene-table', caption, heads.map(columnHead), rows.map((texts) => el('tr', {}, ...wordCells(texts))));
 
 // shared/tip.mjs
 function createTip(container) {
- const title = el("strong");
- const body = el("div");
- const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+ const title = el('strong');
+ const body = el('div');
+ const element = el('div', { class: 'gk-float gk-tip', 'aria-hidden': 'true', hidden: true }, title, body);
  container.append(element);
  return {
   element,
@@ -590,7 +590,7 @@ function createTip(container) {
    setText(title, heading);
    while (body.children.length > lines.length) body.lastElementChild?.remove();
    lines.forEach((line, index) => {
-    if (!body.children[index]) body.append(el("div"));
+    if (!body.children[index]) body.append(el('div'));
     setText(body.children[index], line);
    });
    element.hidden = false;
@@ -611,9 +611,9 @@ function createTip(container) {
 // shared/tips.mjs
 function createTips(frame, box, { selector, explain: explain2, signal }) {
  const tip = createTip(frame);
- tip.element.id = uniqueId("tip");
- tip.element.setAttribute("role", "tooltip");
- tip.element.removeAttribute("aria-hidden");
+ tip.element.id = uniqueId('tip');
+ tip.element.setAttribute('role', 'tooltip');
+ tip.element.removeAttribute('aria-hidden');
  let hovered = null;
  let focused = null;
  const cellOf = (target) => (
@@ -626,21 +626,21 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   const [outer, at] = [frame.getBoundingClientRect(), cell2.getBoundingClientRect()];
   tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
  }
- box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
- box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
- box.addEventListener("focusin", ({ target }) => {
+ box.addEventListener('pointerover', ({ target }) => (hovered = cellOf(target), show()), { signal });
+ box.addEventListener('pointerleave', () => (hovered = null, show()), { signal });
+ box.addEventListener('focusin', ({ target }) => {
   focused = cellOf(target);
   hovered = null;
-  focused?.setAttribute("aria-describedby", tip.element.id);
+  focused?.setAttribute('aria-describedby', tip.element.id);
   show();
  }, { signal });
- box.addEventListener("focusout", () => {
-  focused?.removeAttribute("aria-describedby");
+ box.addEventListener('focusout', () => {
+  focused?.removeAttribute('aria-describedby');
   focused = null;
   show();
  }, { signal });
- frame.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || !tip.shown) return;
+ frame.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || !tip.shown) return;
   event.stopPropagation();
   tip.hide();
  }, { signal });
@@ -659,17 +659,17 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
 var BRACKETS = /\s*\(([A-Z]{3}-[A-Z]*-?\d+(?:, [A-Z]{3}-[A-Z]*-?\d+)*)\)([.]?)$/;
 function cited(text) {
  const found3 = BRACKETS.exec(text);
- return found3 ? [text.slice(0, found3.index) + found3[2], ...found3[1].split(", ")] : [text];
+ return found3 ? [text.slice(0, found3.index) + found3[2], ...found3[1].split(', ')] : [text];
 }
 
 // campaign/speech.mjs
 var speaker = (labels) => (id, params = {}) => labels.t(`widget.campaign.${id}`, params);
 
 // campaign/fights.mjs
-var unitsOf = (units2, labels) => Object.entries(units2).map(([unit, count]) => speaker(labels)("units", { count, unit })).join(", ");
+var unitsOf = (units2, labels) => Object.entries(units2).map(([unit, count]) => speaker(labels)('units', { count, unit })).join(', ');
 function chanceWords([ways, of], labels) {
- const percent = new Intl.NumberFormat(labels.lang, { style: "percent", maximumFractionDigits: ways * 100 < of ? 1 : 0 }).format(ways / of);
- return ways === 0 || ways === of ? percent : speaker(labels)("odds.chance", { percent, ways, of });
+ const percent = new Intl.NumberFormat(labels.lang, { style: 'percent', maximumFractionDigits: ways * 100 < of ? 1 : 0 }).format(ways / of);
+ return ways === 0 || ways === of ? percent : speaker(labels)('odds.chance', { percent, ways, of });
 }
 var oddsItem = (chance, name, labels) => ({ name, words: chanceWords(chance, labels), share: chance[0] / chance[1] });
 function rollOf({ dice, odds, mean }, say, labels) {
@@ -678,7 +678,7 @@ function rollOf({ dice, odds, mean }, say, labels) {
  const average = new Intl.NumberFormat(labels.lang, { maximumFractionDigits: 2 }).format(mean[0] / mean[1]);
  return [
   {
-   kind: "dice",
+   kind: 'dice',
    label: say.dice,
    items: dice.map(({ what, least, die, hit }) => ({
     what,
@@ -691,9 +691,9 @@ function rollOf({ dice, odds, mean }, say, labels) {
   // Once all dice have fallen nothing is left to chance.
   ...dice.every(({ die }) => die !== null) ? [] : [
    {
-    kind: "odds",
+    kind: 'odds',
     label: say.odds(average),
-    items: odds.flatMap((chance, count) => chance[0] ? [oddsItem(chance, t("odds.hits", { count }), labels)] : [])
+    items: odds.flatMap((chance, count) => chance[0] ? [oddsItem(chance, t('odds.hits', { count }), labels)] : [])
    }
   ]
  ];
@@ -705,30 +705,30 @@ function battle(view, labels) {
  const rolls = sides.some(({ dice }) => dice);
  const lost = sides.filter(({ lose }) => lose);
  return [
-  { kind: "title", text: t("battle.title", { place, player: attacker.seat, other: defender.seat }), mark: "actions" },
+  { kind: 'title', text: t('battle.title', { place, player: attacker.seat, other: defender.seat }), mark: 'actions' },
   ...rolls ? [
    { kind: "line", text: t(`rolls.${sea ? "sea" : step3}`, { round: t(`round.${step3}`, { round: round2 }) }) }
   ] : [],
   {
-   kind: "seats",
-   label: t("players"),
+   kind: 'seats',
+   label: t('players'),
    ordered: false,
    items: sides.map((own2, index) => ({
     seat: own2.seat,
-    role: own2.seat === view.decision.seat ? "now" : "later",
-    word: t(index === 0 ? "role.attacker" : "role.defender"),
+    role: own2.seat === view.decision.seat ? 'now' : 'later',
+    word: t(index === 0 ? 'role.attacker' : 'role.defender'),
     lines: [
-     Object.keys(own2.units).length ? t("piece", { piece: own2.piece, units: unitsOf(own2.units, labels) }) : t("piece.gone", { piece: own2.piece }),
-     ...Object.keys(own2.cargo).length ? [t("piece.cargo", { units: unitsOf(own2.cargo, labels) })] : []
+     Object.keys(own2.units).length ? t('piece', { piece: own2.piece, units: unitsOf(own2.units, labels) }) : t('piece.gone', { piece: own2.piece }),
+     ...Object.keys(own2.cargo).length ? [t('piece.cargo', { units: unitsOf(own2.cargo, labels) })] : []
     ]
    }))
   },
-  ...sides.flatMap((own2) => own2.dice ? rollOf(own2, { dice: t("dice.of", { player: own2.seat }), odds: (mean) => t("odds.player", { player: own2.seat, mean }) }, labels) : []),
+  ...sides.flatMap((own2) => own2.dice ? rollOf(own2, { dice: t('dice.of', { player: own2.seat }), odds: (mean) => t('odds.player', { player: own2.seat, mean }) }, labels) : []),
   ...lost.map(({ seat, lose }) => (
-   { kind: "sum", text: t(sea ? "lose.sea" : "lose.battle", { player: seat, count: lose }) }
+   { kind: 'sum', text: t(sea ? 'lose.sea' : 'lose.battle', { player: seat, count: lose }) }
   )),
   ...retreat ? [
-   { kind: "sum", text: t(sea ? "retreat.sea" : "retreat.land", { player: retreat.seat, places: labels.list(retreat.places.map(labels.name)) }) }
+   { kind: 'sum', text: t(sea ? 'retreat.sea' : 'retreat.land', { player: retreat.seat, places: labels.list(retreat.places.map(labels.name)) }) }
   ] : []
  ];
 }
@@ -738,20 +738,20 @@ function siege(view, labels) {
  const { seat: player, army, city, pv, units: units2, lose, parts } = own2;
  const terms = Object.entries(parts ?? {}).map(([what, n]) => t(`siege.${what}`, { n, season: view.season })).join(" + ");
  return [
-  { kind: "title", text: t("siege.title", { player, city }), mark: "actions" },
-  { kind: "sum", text: parts ? t("siege.sum", { terms, damage: own2.damage, city, before: own2.before, pv }) : t("siege.pv", { city, pv }) },
+  { kind: 'title', text: t('siege.title', { player, city }), mark: 'actions' },
+  { kind: 'sum', text: parts ? t('siege.sum', { terms, damage: own2.damage, city, before: own2.before, pv }) : t('siege.pv', { city, pv }) },
   {
-   kind: "seats",
-   label: t("players"),
+   kind: 'seats',
+   label: t('players'),
    ordered: false,
-   items: [{ seat: player, role: lose ? "now" : "later", word: t("role.attacker"), lines: [t("piece", { piece: army, units: unitsOf(units2, labels) })] }]
+   items: [{ seat: player, role: lose ? 'now' : 'later', word: t('role.attacker'), lines: [t('piece', { piece: army, units: unitsOf(units2, labels) })] }]
   },
   ...own2.dice ? [
-   { kind: "line", text: t("siege.answer") },
-   ...rollOf(own2, { dice: t("dice.city", { city }), odds: (mean) => t("odds.city", { city, mean }) }, labels)
+   { kind: 'line', text: t('siege.answer') },
+   ...rollOf(own2, { dice: t('dice.city', { city }), odds: (mean) => t('odds.city', { city, mean }) }, labels)
   ] : [],
   ...lose ? [
-   { kind: "sum", text: t("lose.siege", { player, count: lose }) }
+   { kind: 'sum', text: t('lose.siege', { player, count: lose }) }
   ] : []
  ];
 }
@@ -759,9 +759,9 @@ function missionScene(view, labels) {
  const t = speaker(labels);
  const { seat: player, target, region, effect, city, building, odds } = view.stage.mission;
  return [
-  { kind: "title", text: t("mission.title", { player, target, region }), mark: "actions" },
+  { kind: 'title', text: t('mission.title', { player, target, region }), mark: 'actions' },
   { kind: "line", text: t(`mission.${effect}`, { player, target, region, city, building }) },
-  { kind: "line", text: t("mission.die") },
+  { kind: 'line', text: t('mission.die') },
   { kind: "odds", label: t("odds.mission"), items: Object.keys(odds).map((what) => oddsItem(odds[what], t(`odds.${what}`), labels)) }
  ];
 }
@@ -791,16 +791,16 @@ var SCENES = {
  revolt_city: revolt,
  over
 };
-var scene = (view, labels) => SCENES[view.decision?.point ?? "over"](view, labels);
+var scene = (view, labels) => SCENES[view.decision?.point ?? 'over'](view, labels);
 function queue(view, labels, words, lines) {
  const t = speaker(labels);
  return {
-  kind: "seats",
-  label: t("players"),
+  kind: 'seats',
+  label: t('players'),
   ordered: false,
   items: view.stage.queue.map(({ seat, part }) => ({
    seat,
-   role: part === "now" ? "now" : part === "done" ? "done" : "later",
+   role: part === 'now' ? 'now' : part === 'done' ? 'done' : 'later',
    word: t(`role.${words[part] ?? part}`),
    lines: lines(seat, part)
   }))
@@ -810,34 +810,34 @@ function deck(view, labels) {
  const t = speaker(labels);
  const cards = view.stage.deck;
  return [
-  { kind: "title", text: t("deck.title", { season: view.season }), mark: "card" },
-  { kind: "line", text: t("deck.left", { count: cards.length }) },
-  { kind: "line", text: t("deck.cards", { cards: labels.list(cards.map(labels.name)) }) }
+  { kind: 'title', text: t('deck.title', { season: view.season }), mark: 'card' },
+  { kind: 'line', text: t('deck.left', { count: cards.length }) },
+  { kind: 'line', text: t('deck.cards', { cards: labels.list(cards.map(labels.name)) }) }
  ];
 }
 function choice(view, labels) {
  const t = speaker(labels);
  return [
-  { kind: "title", text: t("choice.title", { card: view.card }), mark: "card" },
-  { kind: "line", text: t("choice.asked") },
+  { kind: 'title', text: t('choice.title', { card: view.card }), mark: 'card' },
+  { kind: 'line', text: t('choice.asked') },
   queue(view, labels, {}, () => [])
  ];
 }
 function orders(view, labels) {
  const t = speaker(labels);
  return [
-  { kind: "title", text: t("manage.title") },
-  { kind: "line", text: t("manage.hidden") },
-  queue(view, labels, { done: "in" }, (seat) => view.orders[seat] ? [t("orders.own", { count: view.orders[seat].length })] : [])
+  { kind: 'title', text: t('manage.title') },
+  { kind: 'line', text: t('manage.hidden') },
+  queue(view, labels, { done: 'in' }, (seat) => view.orders[seat] ? [t('orders.own', { count: view.orders[seat].length })] : [])
  ];
 }
 function scored({ dice, spent, score, shares }, labels, tied = false) {
  const t = speaker(labels);
  const [die, ...again] = dice;
  return [
-  t("initiative.sum", { die, spent, score }),
-  ...shares && !tied ? [t("initiative.shares")] : [],
-  ...again.length ? [t("initiative.again", { dice: again.join(", ") })] : []
+  t('initiative.sum', { die, spent, score }),
+  ...shares && !tied ? [t('initiative.shares')] : [],
+  ...again.length ? [t('initiative.again', { dice: again.join(', ') })] : []
  ];
 }
 function rolling(view, labels) {
@@ -845,15 +845,15 @@ function rolling(view, labels) {
  const { point } = view.decision;
  const parts = Object.fromEntries(view.stage.queue.map(({ seat, part }) => [seat, part]));
  const seats = view.stage.initiative.length ? view.stage.initiative : view.stage.queue.map(({ seat }) => ({ seat, dice: [], spent: null }));
- const words = { initiative_die: { now: "rolls", later: "later" }, initiative_spend: {}, initiative_reroll: { now: "tied", later: "tied" } }[
+ const words = { initiative_die: { now: 'rolls', later: 'later' }, initiative_spend: {}, initiative_reroll: { now: 'tied', later: 'tied' } }[
   point
  ] ?? {};
  return [
-  { kind: "title", text: t("initiative.title") },
-  { kind: "line", text: t(point === "initiative_reroll" ? "initiative.reroll" : "initiative.die") },
+  { kind: 'title', text: t('initiative.title') },
+  { kind: 'line', text: t(point === 'initiative_reroll' ? 'initiative.reroll' : 'initiative.die') },
   {
-   kind: "seats",
-   label: t("players"),
+   kind: 'seats',
+   label: t('players'),
    ordered: false,
    items: seats.map((own2) => {
     const part = parts[own2.seat];
@@ -870,47 +870,47 @@ function rolling(view, labels) {
 }
 function stake(own2, part, view, labels) {
  const t = speaker(labels);
- if (own2.dice.length === 0) return [t("initiative.open")];
+ if (own2.dice.length === 0) return [t('initiative.open')];
  const { point } = view.decision;
- if (own2.spent !== null) return scored(own2, labels, point === "initiative_reroll");
- const rolled = t("initiative.rolled", { die: own2.dice[0] });
- if (point !== "initiative_spend") return [rolled];
- return [rolled, part === "done" ? t("initiative.hidden") : t("initiative.held", { held: view.seats[own2.seat].points.initiative })];
+ if (own2.spent !== null) return scored(own2, labels, point === 'initiative_reroll');
+ const rolled = t('initiative.rolled', { die: own2.dice[0] });
+ if (point !== 'initiative_spend') return [rolled];
+ return [rolled, part === 'done' ? t('initiative.hidden') : t('initiative.held', { held: view.seats[own2.seat].points.initiative })];
 }
 function turns(view, labels) {
  const t = speaker(labels);
  return [
-  { kind: "title", text: t("action.title") },
+  { kind: 'title', text: t('action.title') },
   {
-   kind: "seats",
-   label: t("players"),
+   kind: 'seats',
+   label: t('players'),
    ordered: true,
    items: view.stage.initiative.map((own2) => {
-    const role = own2.seat === view.due ? "now" : own2.passed ? "done" : "later";
+    const role = own2.seat === view.due ? 'now' : own2.passed ? 'done' : 'later';
     return { seat: own2.seat, role, word: t(`role.${{ now: "acts", done: "passed", later: "to_act" }[role]}`), lines: own2.spent === null ? [] : scored(own2, labels) };
    })
   },
-  { kind: "line", text: t("action.end") }
+  { kind: 'line', text: t('action.end') }
  ];
 }
 function offer(view, labels) {
  const t = speaker(labels);
  const { kind, seat: player, partner, gives, wants, mine, yours, gold } = view.stage.offer;
  const named = Object.keys({ ...gives, ...wants });
- const terms = kind === "route" ? [{ kind: "line", text: t("offer.way", { mine, yours }) }] : [
+ const terms = kind === 'route' ? [{ kind: 'line', text: t('offer.way', { mine, yours }) }] : [
   ...named.length ? [
    {
-    kind: "table",
-    caption: t("offer.caption"),
-    heads: [t("offer.resource"), t("offer.gives", { player }), t("offer.gives", { player: partner })],
+    kind: 'table',
+    caption: t('offer.caption'),
+    heads: [t('offer.resource'), t('offer.gives', { player }), t('offer.gives', { player: partner })],
     rows: named.map((resource) => [labels.name(resource), String(gives[resource] ?? 0), String(wants[resource] ?? 0)])
    }
   ] : [],
-  ...kind === "terms" ? [
-   { kind: "line", text: t("offer.open") }
+  ...kind === 'terms' ? [
+   { kind: 'line', text: t('offer.open') }
   ] : [],
   ...gold ? [
-   { kind: "line", text: t("offer.gold", { gold }) }
+   { kind: 'line', text: t('offer.gold', { gold }) }
   ] : []
  ];
  return [{ kind: "title", text: t(`offer.${kind}`, { player, partner }), mark: "actions" }, ...terms];
@@ -919,18 +919,18 @@ function paid(view, labels, seat) {
  const t = speaker(labels);
  const bill = view.bills[seat];
  if (!bill) return [];
- if (bill.missing === null) return [t("upkeep.hidden")];
- if (bill.missing === 0) return [t("upkeep.full", { due: bill.due })];
+ if (bill.missing === null) return [t('upkeep.hidden')];
+ if (bill.missing === 0) return [t('upkeep.full', { due: bill.due })];
  const { due, missing, tier } = bill;
- return [t("upkeep.short", { paid: due - missing, due, missing }), ...tier ? [t("upkeep.tier", { tier })] : []];
+ return [t('upkeep.short', { paid: due - missing, due, missing }), ...tier ? [t('upkeep.tier', { tier })] : []];
 }
 function payment(view, labels) {
  const t = speaker(labels);
  return [
-  { kind: "title", text: t("upkeep.title") },
-  { kind: "line", text: t("upkeep.split") },
+  { kind: 'title', text: t('upkeep.title') },
+  { kind: 'line', text: t('upkeep.split') },
   queue(view, labels, {}, (seat) => paid(view, labels, seat)),
-  { kind: "bill", seat: view.decision.seat, paid: false }
+  { kind: 'bill', seat: view.decision.seat, paid: false }
  ];
 }
 function deficit(view, labels) {
@@ -938,26 +938,26 @@ function deficit(view, labels) {
  const { seat, tier, least, left } = view.stage.deficit;
  const losses = Object.keys(left).filter((what) => left[what]).map((what) => t(`deficit.${what}`, { count: left[what] }));
  return [
-  { kind: "title", text: t("deficit.title", { player: seat }) },
+  { kind: 'title', text: t('deficit.title', { player: seat }) },
   { kind: "sum", text: t(`deficit.tier.${tier}`, { least }) },
-  { kind: "line", text: t("deficit.left", { losses: labels.list(losses) }) },
+  { kind: 'line', text: t('deficit.left', { losses: labels.list(losses) }) },
   queue(view, labels, {}, (each) => paid(view, labels, each)),
-  { kind: "bill", seat, paid: true }
+  { kind: 'bill', seat, paid: true }
  ];
 }
 function repairs(view, labels) {
  const t = speaker(labels);
  return [
-  { kind: "title", text: t("repair.title") },
-  { kind: "line", text: t("repair.rule") },
+  { kind: 'title', text: t('repair.title') },
+  { kind: 'line', text: t('repair.rule') },
   queue(view, labels, {}, (seat) => paid(view, labels, seat))
  ];
 }
 function revolt(view, labels) {
  const t = speaker(labels);
  return [
-  { kind: "title", text: t("revolt.title") },
-  { kind: "line", text: t("revolt.rule", { regions: labels.list(view.stage.revolt.map(labels.name)) }) }
+  { kind: 'title', text: t('revolt.title') },
+  { kind: 'line', text: t('revolt.rule', { regions: labels.list(view.stage.revolt.map(labels.name)) }) }
  ];
 }
 function over(view, labels) {
@@ -966,43 +966,43 @@ function over(view, labels) {
  const seats = Object.keys(ranks).sort((one, other) => ranks[one] - ranks[other]);
  const lines = Object.keys(view.seats[seats[0]].points_for);
  return [
-  { kind: "title", text: t("over.title"), mark: "points" },
+  { kind: 'title', text: t('over.title'), mark: 'points' },
   { kind: "line", text: labels.t(`impero.ended.${ended}`, { year: view.year }) },
   {
-   kind: "table",
-   caption: t("over.caption"),
-   heads: [t("over.what"), ...seats.map(labels.name)],
+   kind: 'table',
+   caption: t('over.caption'),
+   heads: [t('over.what'), ...seats.map(labels.name)],
    rows: [
     ...lines.map((what) => [t(`over.${what}`), ...seats.map((seat) => {
      const [count, points] = view.seats[seat].points_for[what];
-     return t("over.cell", { count, points });
+     return t('over.cell', { count, points });
     })]),
-    [t("over.total"), ...seats.map((seat) => String(view.seats[seat].score))],
-    [t("over.rank"), ...seats.map((seat) => String(ranks[seat]))]
+    [t('over.total'), ...seats.map((seat) => String(view.seats[seat].score))],
+    [t('over.rank'), ...seats.map((seat) => String(ranks[seat]))]
    ]
   },
-  { kind: "line", text: t("over.rules") }
+  { kind: 'line', text: t('over.rules') }
  ];
 }
 
 // campaign/campaign.mjs
-function createCampaign(host, { labels, rules = {}, size = "normal" }) {
+function createCampaign(host, { labels, rules = {}, size = 'normal' }) {
  const t = speaker(labels);
- const root = createRoot(host, { className: "gk-scene gk-campaign", label: t("title"), say: null });
+ const root = createRoot(host, { className: 'gk-scene gk-campaign', label: t('title'), say: null });
  root.element.dataset.size = size;
  const { signal } = root.abort;
  const texts = { labels, rules };
- const told2 = el("div", { class: "gk-scene-part gk-scene-told", "data-gk-rules": true });
- const going = el("div", { class: "gk-scene-part gk-scene-now", "data-gk-rules": true });
- const paper = el("div", { class: "gk-campaign-bill" });
+ const told2 = el('div', { class: 'gk-scene-part gk-scene-told', 'data-gk-rules': true });
+ const going = el('div', { class: 'gk-scene-part gk-scene-now', 'data-gk-rules': true });
+ const paper = el('div', { class: 'gk-campaign-bill' });
  root.element.append(going, paper, told2);
  openRules(told2, { ...texts, signal });
  openRules(going, { ...texts, signal });
  const bill = createBill(paper, { labels, rules, size });
- signal.addEventListener("abort", () => bill.destroy());
+ signal.addEventListener('abort', () => bill.destroy());
  let view = {};
  const tips = createTips(root.element, going, {
-  selector: "[data-help]",
+  selector: '[data-help]',
   explain: (cell2) => ({ name: t("reconstructed.name"), lines: [t(`tip.${cell2.dataset.help}`)] }),
   signal
  });
@@ -1010,17 +1010,17 @@ function createCampaign(host, { labels, rules = {}, size = "normal" }) {
  const sentence2 = (text, className) => said(cited(text), texts, className);
  function blockOf(block) {
   switch (block.kind) {
-   case "title":
-    return [sceneTitle(block.text, block.mark ? { help: block.mark, word: t("reconstructed") } : null)];
-   case "seats":
-    return [el(block.ordered ? "ol" : "ul", { class: "gk-scene-seats", "aria-label": block.label }, ...block.items.map(seatOf))];
-   case "dice":
-    return [el("p", { class: "gk-campaign-label" }, block.label), el("ul", { class: "gk-campaign-dice", "aria-label": block.label }, ...block.items.map(dieOf))];
-   case "odds":
-    return [el("p", { class: "gk-campaign-label" }, block.label), el("ul", { class: "gk-scene-odds", "aria-label": block.label }, ...block.items.map(oddsOf))];
-   case "table":
+   case 'title':
+    return [sceneTitle(block.text, block.mark ? { help: block.mark, word: t('reconstructed') } : null)];
+   case 'seats':
+    return [el(block.ordered ? 'ol' : 'ul', { class: 'gk-scene-seats', 'aria-label': block.label }, ...block.items.map(seatOf))];
+   case 'dice':
+    return [el('p', { class: 'gk-campaign-label' }, block.label), el('ul', { class: 'gk-campaign-dice', 'aria-label': block.label }, ...block.items.map(dieOf))];
+   case 'odds':
+    return [el('p', { class: 'gk-campaign-label' }, block.label), el('ul', { class: 'gk-scene-odds', 'aria-label': block.label }, ...block.items.map(oddsOf))];
+   case 'table':
     return [sceneTable(block)];
-   case "bill":
+   case 'bill':
     return [];
    default:
     return [sentence2(block.text, `gk-scene-${block.kind}`)];
@@ -1030,26 +1030,26 @@ function createCampaign(host, { labels, rules = {}, size = "normal" }) {
   const { faction } = view.seats[seat];
   return sceneSeat(
    item,
-   [factionSign(faction), el("strong", {}, labels.name(seat)), el("span", {}, t("seat.faction", { faction }))],
+   [factionSign(faction), el('strong', {}, labels.name(seat)), el('span', {}, t('seat.faction', { faction }))],
    lines.map((line) => {
     const [text, ...ids] = cited(line);
-    return el("p", { "data-gk-line": true }, text, ...chips(ids, texts));
+    return el('p', { 'data-gk-line': true }, text, ...chips(ids, texts));
    })
   );
  }
  function dieOf({ least, die, hit, words }) {
   return el(
-   "li",
-   { class: "gk-campaign-die", "data-hit": hit === null ? "open" : String(hit) },
+   'li',
+   { class: 'gk-campaign-die', 'data-hit': hit === null ? 'open' : String(hit) },
    el("span", { class: "gk-campaign-face", "aria-hidden": "true" }, die === null ? `${least}+` : String(die)),
-   " ",
-   el("span", {}, words)
+   ' ',
+   el('span', {}, words)
   );
  }
  function oddsOf({ name, words, share }) {
-  const bar = el("span", { class: "gk-campaign-bar", "aria-hidden": "true" });
-  bar.style.setProperty("--gk-share", share.toFixed(4));
-  return el("li", {}, el("span", {}, name), " ", el("strong", {}, words), bar);
+  const bar = el('span', { class: 'gk-campaign-bar', 'aria-hidden': 'true' });
+  bar.style.setProperty('--gk-share', share.toFixed(4));
+  return el('li', {}, el('span', {}, name), ' ', el('strong', {}, words), bar);
  }
  return {
   element: root.element,
@@ -1060,10 +1060,10 @@ function createCampaign(host, { labels, rules = {}, size = "normal" }) {
    const factions = Object.values(view.seats).map(({ faction }) => faction);
    write(told2, lines, () => lines.map((line) => said(line, texts)));
    write(going, [blocks, factions], () => blocks.flatMap(blockOf));
-   const shown2 = blocks.find(({ kind }) => kind === "bill");
-   paper.hidden = shown2?.kind !== "bill";
-   if (shown2?.kind === "bill") {
-    bill.update(shown2.paid ? view.bills[shown2.seat] : view.seats[shown2.seat].bill, { view, kind: shown2.paid ? "paid" : "come" });
+   const shown2 = blocks.find(({ kind }) => kind === 'bill');
+   paper.hidden = shown2?.kind !== 'bill';
+   if (shown2?.kind === 'bill') {
+    bill.update(shown2.paid ? view.bills[shown2.seat] : view.seats[shown2.seat].bill, { view, kind: shown2.paid ? 'paid' : 'come' });
    }
    tips.refresh();
   },
@@ -1072,18 +1072,18 @@ function createCampaign(host, { labels, rules = {}, size = "normal" }) {
 }
 
 // shared/noted.mjs
-var noteSign = (transform = "") => svg(
- "g",
- { class: "gk-noted", transform: transform || null },
- svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-noted-sheet" }),
- svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-noted-ink" }),
- svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-noted-ink" })
+var noteSign = (transform = '') => svg(
+ 'g',
+ { class: 'gk-noted', transform: transform || null },
+ svg('path', { d: 'M-7.5 -8H3L7.5 -3.5V8H-7.5Z', class: 'gk-noted-sheet' }),
+ svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
+ svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
 function readMarks(marks, placeOf) {
  const places2 = /* @__PURE__ */ new Set();
  const arrows = /* @__PURE__ */ new Map();
  for (const mark of marks) {
-  const ends = mark.split(" > ").map((id) => placeOf(id.trim()));
+  const ends = mark.split(' > ').map((id) => placeOf(id.trim()));
   for (const id of ends) if (id) places2.add(id);
   const [from, to] = ends;
   if (ends.length === 2 && from && to && from !== to) arrows.set(`${from} > ${to}`, [from, to]);
@@ -1091,8 +1091,8 @@ function readMarks(marks, placeOf) {
  return { places: [...places2], arrows: [...arrows.values()] };
 }
 function createNoted(labels, elements, placeOf = (id) => id) {
- const said2 = labels.t("widget.common.noted");
- let known = "[]";
+ const said2 = labels.t('widget.common.noted');
+ let known = '[]';
  let noted = { places: [], arrows: [] };
  return {
   get places() {
@@ -1105,13 +1105,13 @@ function createNoted(labels, elements, placeOf = (id) => id) {
   set(marks) {
    const next = readMarks(marks, (id) => {
     const place = placeOf(id);
-    return Object.hasOwn(elements, place) ? place : "";
+    return Object.hasOwn(elements, place) ? place : '';
    });
    const text = JSON.stringify(next);
    if (text === known) return false;
    known = text;
-   for (const id of noted.places) elements[id].removeAttribute("aria-description");
-   for (const id of next.places) elements[id].setAttribute("aria-description", said2);
+   for (const id of noted.places) elements[id].removeAttribute('aria-description');
+   for (const id of next.places) elements[id].setAttribute('aria-description', said2);
    noted = next;
    return true;
   }
@@ -1120,8 +1120,8 @@ function createNoted(labels, elements, placeOf = (id) => id) {
 
 // accounts/grid.mjs
 function destination(rows, [row2, column], key) {
- if (key === "Home") return [row2, 0];
- if (key === "End") return [row2, rows[row2] - 1];
+ if (key === 'Home') return [row2, 0];
+ if (key === 'End') return [row2, rows[row2] - 1];
  const steps = (
   { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
  );
@@ -1146,14 +1146,14 @@ function makeGrid(table2, signal) {
   }
   return null;
  }
- table2.addEventListener("focusin", ({ target }) => {
+ table2.addEventListener('focusin', ({ target }) => {
   if (!placeOf(target)) return;
   stop.tabIndex = -1;
   stop = /** @type {HTMLElement} */
   target;
   stop.tabIndex = 0;
  }, { signal });
- table2.addEventListener("keydown", (event) => {
+ table2.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const from = placeOf(event.target);
   const to = from && destination(rows.map((cells) => cells.length), from, event.key);
@@ -1167,19 +1167,19 @@ function makeGrid(table2, signal) {
 function createPanel(host, { className, label, bank, noted, size, explain: explain2 }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
- const box = el("div", { class: "gk-acc-box" });
+ const box = el('div', { class: 'gk-acc-box' });
  root.element.append(box);
- const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
- let shape = "";
+ const tips = createTips(root.element, box, { selector: '[data-column]', explain: explainCell, signal: root.abort.signal });
+ let shape = '';
  let patches = /* @__PURE__ */ new Map();
  let heads = [];
  let inner = new AbortController();
  function explainCell(node) {
   const { nation, seat } = (
-   node.closest("tbody tr")?.dataset ?? {}
+   node.closest('tbody tr')?.dataset ?? {}
   );
-  const row3 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
-  return explain2({ row: row3, column: node.dataset.column ?? "" }, node);
+  const row3 = node.dataset.purse === 'bank' ? 'bank' : nation ?? seat ?? '';
+  return explain2({ row: row3, column: node.dataset.column ?? '' }, node);
  }
  function build(wanted, make) {
   const known = JSON.stringify(wanted);
@@ -1190,8 +1190,8 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
   inner.abort();
   inner = new AbortController();
   tips.forget();
-  const { tables, below = "" } = make(inner.signal);
-  box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+  const { tables, below = '' } = make(inner.signal);
+  box.replaceChildren(el('div', { class: 'gk-acc-first' }, tables[0], bankSign(bank)), ...tables.slice(1), below);
   for (const table2 of tables) makeGrid(table2, inner.signal);
  }
  function patch(id, ...added) {
@@ -1200,15 +1200,15 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
  function row2(attributes, id, cells) {
   patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
   heads.push({ id, node: cells[0].node, sign: null });
-  return el("tr", attributes, ...cells.map(({ node }) => node));
+  return el('tr', attributes, ...cells.map(({ node }) => node));
  }
  function note(head2, marks) {
   if (marks.includes(head2.id) === Boolean(head2.sign)) return;
   head2.sign?.remove();
   head2.sign = head2.sign ? null : el(
-   "span",
-   { class: "gk-acc-note" },
-   svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()),
+   'span',
+   { class: 'gk-acc-note' },
+   svg('svg', { viewBox: '-9 -9 18 18', 'aria-hidden': 'true' }, noteSign()),
    el("span", { class: "gk-hidden" }, ` ${noted}`)
   );
   if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
@@ -1227,10 +1227,10 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
 }
 
 // factions/rows.mjs
-var STOCKS = Object.freeze(["nourriture", "bois", "metal", "or"]);
-var POINTS = Object.freeze(["influence", "initiative"]);
-var EMPIRE = Object.freeze(["cities", "regions", "routes", "technologies", "score", "upkeep"]);
-var RECONSTRUCTED = Object.freeze(/* @__PURE__ */ new Set(["routes", "technologies", "score"]));
+var STOCKS = Object.freeze(['nourriture', 'bois', 'metal', 'or']);
+var POINTS = Object.freeze(['influence', 'initiative']);
+var EMPIRE = Object.freeze(['cities', 'regions', 'routes', 'technologies', 'score', 'upkeep']);
+var RECONSTRUCTED = Object.freeze(/* @__PURE__ */ new Set(['routes', 'technologies', 'score']));
 var governed = (view, seat) => Object.keys(view.regions ?? {}).filter((region) => view.regions[region].governor === seat);
 var citiesOf = (view, seat) => Object.keys(view.cities ?? {}).filter((city) => view.cities[city].owner === seat);
 var routesOf = (view, seat) => (view.routes ?? []).filter(({ holders }) => holders.includes(seat));
@@ -1239,7 +1239,7 @@ function factionRows(view, before) {
   const { faction, out, income } = view.seats[id];
   const now = values(view, id);
   const { bill, kind } = billOf(view, id) ?? { bill: null, kind: (
-   "come"
+   'come'
   ) };
   return { id, faction, out, cells: compare(now, before?.seats?.[id] ? values(before, id) : now), income: income.total, bill, kind };
  });
@@ -1261,36 +1261,36 @@ function values(view, id) {
 // factions/explain.mjs
 function explain(labels, view, { row: row2, column }) {
  const t = (id, params = {}) => labels.t(`widget.factions.${id}`, params);
- if (row2 === "bank") return { name: t("bank"), lines: [t("tip.bank")] };
+ if (row2 === 'bank') return { name: t('bank'), lines: [t('tip.bank')] };
  const head2 = t(`head.${column}`);
  if (row2 === "") return { name: head2, lines: [t(`tip.head.${column}`, { enough: view.enough })] };
- if (column === "upkeep") return { name: t("cell", { row: labels.name(row2), column: head2 }), lines: upkeepLines(labels, view, row2) };
+ if (column === 'upkeep') return { name: t('cell', { row: labels.name(row2), column: head2 }), lines: upkeepLines(labels, view, row2) };
  const lines = seatLines(labels, view, row2, column).map(([key, params, rules]) => bracketed(t(`tip.${key}`, params), rules));
- return { name: column === "name" ? labels.name(row2) : t("cell", { row: labels.name(row2), column: head2 }), lines };
+ return { name: column === 'name' ? labels.name(row2) : t('cell', { row: labels.name(row2), column: head2 }), lines };
 }
 var bracketed = (text, rules = []) => rules.length > 0 ? `${text.replace(/[.]$/, "")} (${rules.join(", ")}).` : text;
 function seatLines(labels, view, id, column) {
  const seat = view.seats[id];
- if (seat.out) return [["out", { faction: seat.faction }]];
- if (STOCKS.includes(column) && !seat.stock) return [["hidden", {}, view.hidden.stocks], ...incomeLines(labels, view, id, column)];
+ if (seat.out) return [['out', { faction: seat.faction }]];
+ if (STOCKS.includes(column) && !seat.stock) return [['hidden', {}, view.hidden.stocks], ...incomeLines(labels, view, id, column)];
  if (STOCKS.includes(column) || POINTS.includes(column)) {
   return [...incomeLines(labels, view, id, column), ...useLines(view, column)];
  }
  switch (column) {
-  case "name":
-   return [seat.capital ? ["name", { faction: seat.faction, capital: seat.capital }] : ["name.lost", { faction: seat.faction }]];
-  case "cities":
-   return [["cities", { count: seat.cities, cities: citiesOf(view, id), enough: view.enough }]];
-  case "regions": {
-   const parts = governed(view, id).map((region) => labels.t("widget.factions.region", { region, stability: view.regions[region].stability }));
-   return [parts.length ? ["regions", { regions: parts.join(", ") }] : ["regions.none"]];
+  case 'name':
+   return [seat.capital ? ['name', { faction: seat.faction, capital: seat.capital }] : ['name.lost', { faction: seat.faction }]];
+  case 'cities':
+   return [['cities', { count: seat.cities, cities: citiesOf(view, id), enough: view.enough }]];
+  case 'regions': {
+   const parts = governed(view, id).map((region) => labels.t('widget.factions.region', { region, stability: view.regions[region].stability }));
+   return [parts.length ? ['regions', { regions: parts.join(', ') }] : ['regions.none']];
   }
-  case "routes": {
+  case 'routes': {
    const parts = routesOf(view, id).map(({ first, second }) => `${labels.name(first)}–${labels.name(second)}`);
-   return [parts.length ? ["routes", { routes: parts.join(", ") }] : ["routes.none"], ["routes.made"]];
+   return [parts.length ? ['routes', { routes: parts.join(', ') }] : ['routes.none'], ['routes.made']];
   }
-  case "technologies":
-   return [seat.technologies.length ? ["technologies", { technologies: seat.technologies }] : ["technologies.none"], ["technologies.made"]];
+  case 'technologies':
+   return [seat.technologies.length ? ['technologies', { technologies: seat.technologies }] : ['technologies.none'], ['technologies.made']];
   default:
    return scoreLines(labels, view, id);
  }
@@ -1298,33 +1298,33 @@ function seatLines(labels, view, id, column) {
 function incomeLines(labels, view, id, unit) {
  const { lines, total } = view.seats[id].income;
  const parts = /* @__PURE__ */ new Map();
- const rules = ["IMP-031"];
+ const rules = ['IMP-031'];
  for (const { what, where, unit: of, amount, rule } of lines) {
   if (of !== unit) continue;
   const known = parts.get(`${what}:${where}`);
   parts.set(`${what}:${where}`, { what, where, amount: amount + (known?.amount ?? 0) });
   if (!rules.includes(rule)) rules.push(rule);
  }
- if (parts.size === 0) return [["income.none", { unit, season: view.season }, ["IMP-031"]]];
+ if (parts.size === 0) return [['income.none', { unit, season: view.season }, ['IMP-031']]];
  const said2 = [...parts.values()].map(({ what, where, amount }, index) => {
   const from = labels.t(`widget.factions.from.${what}`, { where });
-  return labels.t(index === 0 ? "widget.factions.part.first" : "widget.factions.part", { amount, from });
+  return labels.t(index === 0 ? 'widget.factions.part.first' : 'widget.factions.part', { amount, from });
  });
  const sum = [...parts.values()].reduce((all, { amount }) => all + amount, 0);
- if (sum < 0) rules.push("IMP-A28");
- const found3 = [["income", { unit, season: view.season, parts: said2.join(" "), sum: total[unit] }, rules]];
- if (["management", "actions", "upkeep"].includes(view.phase)) found3.push(["income.paid", {}, ["IMP-004"]]);
- return [...found3, ["income.made"]];
+ if (sum < 0) rules.push('IMP-A28');
+ const found3 = [['income', { unit, season: view.season, parts: said2.join(' '), sum: total[unit] }, rules]];
+ if (['management', 'actions', 'upkeep'].includes(view.phase)) found3.push(['income.paid', {}, ['IMP-004']]);
+ return [...found3, ['income.made']];
 }
 function useLines(view, unit) {
- if (unit === "influence") return [["use.influence", { most: view.modifiers.influence_cap, season: view.season }]];
+ if (unit === 'influence') return [['use.influence', { most: view.modifiers.influence_cap, season: view.season }]];
  return [[`use.${unit}`]];
 }
 function scoreLines(labels, view, id) {
  const { score, points_for: tally } = view.seats[id];
- if (!tally) return [["hidden", {}, view.hidden.stocks]];
+ if (!tally) return [['hidden', {}, view.hidden.stocks]];
  const parts = Object.entries(tally).filter(([, [, points]]) => points).map(([what, [count, points]]) => labels.t(`widget.factions.points.${what}`, { count, points }));
- return [parts.length ? ["score", { score, parts: parts.join(" + ") }] : ["score.none"], ["score.made"]];
+ return [parts.length ? ['score', { score, parts: parts.join(' + ') }] : ['score.none'], ['score.made']];
 }
 function upkeepLines(labels, view, id) {
  const found3 = billOf(view, id);
@@ -1340,41 +1340,41 @@ function upkeepLines(labels, view, id) {
 }
 
 // factions/factions.mjs
-function createFactions(host, { labels, rules = {}, size = "normal" }) {
+function createFactions(host, { labels, rules = {}, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.factions.${id}`, params);
  const count = new Intl.NumberFormat(labels.lang);
  let view = {};
- const season2 = el("span");
+ const season2 = el('span');
  const panel = createPanel(host, {
-  className: "gk-acc-parties gk-factions",
-  label: t("title"),
-  bank: t("bank"),
-  noted: labels.t("widget.common.noted"),
+  className: 'gk-acc-parties gk-factions',
+  label: t('title'),
+  bank: t('bank'),
+  noted: labels.t('widget.common.noted'),
   size,
   explain: (cell2) => explain(labels, view, cell2)
  });
  const headWords = (name, column) => [
   ...name === "stocks" ? [unitIcon(column), el("span", { class: "gk-fac-word" }, ` ${t(`head.${column}`)}`)] : [t(`head.${column}`)],
-  ...RECONSTRUCTED.has(column) ? [" *"] : []
+  ...RECONSTRUCTED.has(column) ? [' *'] : []
  ];
  function seatTable(name, columns, below) {
-  const heads = columns.map((column) => head(column, "number", ...headWords(name, column)));
+  const heads = columns.map((column) => head(column, 'number', ...headWords(name, column)));
   const rows = Object.keys(view.seats).map((seat) => panel.row(
-   { "data-seat": seat },
+   { 'data-seat': seat },
    seat,
    [factionHead(seat, labels), ...columns.map((column) => figureCell(column, count, labels, below(column)))]
   ));
   return table(`gk-fac-${name}`, "", [head("name", "name", t("head.name")), ...heads], rows);
  }
  function owed({ bill, kind }) {
-  if (!bill) return "";
+  if (!bill) return '';
   if (bill.tier === null || bill.missing === null) return t(`owed.${kind}.hidden`);
   return t(`owed.${kind}.${bill.tier ? "tier" : bill.missing ? "forgiven" : "none"}`, { missing: bill.missing, tier: bill.tier });
  }
  function billFold(seat, signal) {
-  const words = el("span");
-  const inside = el("div", { class: "gk-fac-bill" });
-  const fold2 = el("details", { class: "gk-fac-fold", "data-seat": seat }, el("summary", {}, words), inside);
+  const words = el('span');
+  const inside = el('div', { class: 'gk-fac-bill' });
+  const fold2 = el('details', { class: 'gk-fac-fold', 'data-seat': seat }, el('summary', {}, words), inside);
   let shown2 = null;
   let row2 = null;
   function draw2() {
@@ -1382,8 +1382,8 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
    shown2 ??= createBill(inside, { labels, rules, size });
    shown2.update(row2.bill, { view, kind: row2.kind });
   }
-  fold2.addEventListener("toggle", draw2, { signal });
-  signal.addEventListener("abort", () => shown2?.destroy(), { once: true });
+  fold2.addEventListener('toggle', draw2, { signal });
+  signal.addEventListener('abort', () => shown2?.destroy(), { once: true });
   panel.patch(seat, (next) => {
    row2 = next;
    const { bill, kind } = next;
@@ -1394,18 +1394,18 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
   return fold2;
  }
  function make(signal) {
-  const stocks = seatTable("stocks", [...STOCKS, ...POINTS], (column) => ({ income }) => income[column] ? signed2(income[column], count) : "");
+  const stocks = seatTable('stocks', [...STOCKS, ...POINTS], (column) => ({ income }) => income[column] ? signed2(income[column], count) : '');
   stocks.caption?.append(season2);
-  const empire = seatTable("empire", EMPIRE, (column) => column === "upkeep" ? owed : void 0);
-  empire.caption?.append(t("empire"), " ", el("span", { class: "gk-acc-legend" }, t("reconstructed")));
-  const folds = el("div", {}, ...Object.keys(view.seats).map((seat) => billFold(seat, signal)));
+  const empire = seatTable('empire', EMPIRE, (column) => column === 'upkeep' ? owed : void 0);
+  empire.caption?.append(t('empire'), ' ', el('span', { class: 'gk-acc-legend' }, t('reconstructed')));
+  const folds = el('div', {}, ...Object.keys(view.seats).map((seat) => billFold(seat, signal)));
   return { tables: [stocks, empire], below: folds };
  }
  return {
   update(next, extra = {}) {
    view = next;
    panel.build(Object.keys(view.seats), make);
-   setText(season2, t("stocks", { season: view.season }));
+   setText(season2, t('stocks', { season: view.season }));
    panel.write(factionRows(view, extra.before), extra.marks);
   },
   purse: panel.purse,
@@ -1416,7 +1416,7 @@ function createFactions(host, { labels, rules = {}, size = "normal" }) {
 // provinces/holders.mjs
 var buildingPlace = (city, kind) => `${city}:${kind}`;
 var piecePlace = ({ owner, name }) => `${owner}.${name}`;
-var inOrder = new Intl.Collator("en", { numeric: true }).compare;
+var inOrder = new Intl.Collator('en', { numeric: true }).compare;
 var found = /* @__PURE__ */ new WeakMap();
 function standing(view) {
  const known = found.get(view) ?? worked(view);
@@ -1438,7 +1438,7 @@ function worked({ cities = {}, armies = [], fleets = [], agents = [] }) {
  for (const place of Object.keys(pieces).sort(inOrder)) (parts[pieces[place].at] ??= []).push(place);
  return { pieces, parts };
 }
-var holderOf = ({ pieces }, place) => pieces[place]?.at ?? place.split(":")[0];
+var holderOf = ({ pieces }, place) => pieces[place]?.at ?? place.split(':')[0];
 var openParts = ({ parts }, { options }, id) => (parts[id] ?? []).filter((part) => part in options);
 function allParts(now, { options, chosen, refused }, id) {
  const there = now.parts[id] ?? [];
@@ -1449,17 +1449,17 @@ function allParts(now, { options, chosen, refused }, id) {
 var choosable = (now, choices2, id) => allParts(now, choices2, id).filter((part) => part in choices2.options);
 function byHolder(ids, now, choices2) {
  const open2 = ids.filter((id) => id in choices2.options || choosable(now, choices2, id).length > 0);
- return { ...choices2, options: Object.fromEntries(open2.map((id) => [id, { label: choices2.options[id]?.label ?? "", unit: "" }])) };
+ return { ...choices2, options: Object.fromEntries(open2.map((id) => [id, { label: choices2.options[id]?.label ?? '', unit: '' }])) };
 }
 function markOf(now, choices2, id) {
- if (choices2.chosen === id) return "chosen";
- if (choices2.picked.includes(id)) return "picked";
- if (id in choices2.options) return "option";
+ if (choices2.chosen === id) return 'chosen';
+ if (choices2.picked.includes(id)) return 'picked';
+ if (id in choices2.options) return 'option';
  const parts = now.parts[id] ?? [];
  const unbuilt = allParts(now, choices2, id).filter((part) => !parts.includes(part));
- return unbuilt.length > 0 ? "option" : "";
+ return unbuilt.length > 0 ? 'option' : '';
 }
-var faded = (now, choices2, id) => Object.keys(choices2.options).length > 0 && id in choices2.refused && markOf(now, choices2, id) === "" && openParts(now, choices2, id).length === 0;
+var faded = (now, choices2, id) => Object.keys(choices2.options).length > 0 && id in choices2.refused && markOf(now, choices2, id) === '' && openParts(now, choices2, id).length === 0;
 
 // provinces/moves.mjs
 var differ = (a, b) => a !== b && JSON.stringify(a) !== JSON.stringify(b);
@@ -1468,12 +1468,12 @@ function changed(before, view) {
  const found3 = /* @__PURE__ */ new Set();
  for (
   const part of
-  ["regions", "cities"]
+  ['regions', 'cities']
  ) {
   const [old2, now2] = [before[part] ?? {}, view[part] ?? {}];
   if (old2 === now2) continue;
   for (const id of Object.keys(now2)) {
-   const own2 = part === "regions" ? [strip(old2[id]), strip(now2[id])] : [old2[id], now2[id]];
+   const own2 = part === 'regions' ? [strip(old2[id]), strip(now2[id])] : [old2[id], now2[id]];
    if (differ(own2[0], own2[1])) found3.add(id);
   }
  }
@@ -1489,10 +1489,10 @@ var strip = (region) => region && [region.governor, region.lasting];
 var units = (piece) => piece && [piece.units, piece.ships, piece.caught, piece.place];
 
 // board/choices.mjs
-var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: "" });
-function complete({ options = {}, refused = {}, picked = [], chosen = "" }, known) {
+var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: '' });
+function complete({ options = {}, refused = {}, picked = [], chosen = '' }, known) {
  const own2 = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known(id)));
- return { options: own2(options), refused: own2(refused), picked: picked.filter(known), chosen: known(chosen) ? chosen : "" };
+ return { options: own2(options), refused: own2(refused), picked: picked.filter(known), chosen: known(chosen) ? chosen : '' };
 }
 var optionsFirst = (ids, { options }) => [...ids.filter((id) => id in options), ...ids.filter((id) => !(id in options))];
 function jump(ids, { options }, from, by) {
@@ -1503,7 +1503,7 @@ function jump(ids, { options }, from, by) {
  }
  return from;
 }
-function choiceWords(labels, { options, picked, chosen }, id, board = "widget.map") {
+function choiceWords(labels, { options, picked, chosen }, id, board = 'widget.map') {
  const label = options[id]?.label;
  if (id === chosen) return label === void 0 ? labels.t(`${board}.choice.chosen`) : labels.t(`${board}.choice.confirm`, { what: label });
  if (label !== void 0) return labels.t(`${board}.choice`, { what: label });
@@ -1520,13 +1520,13 @@ function createFrame(host, { className, labels, words, drawing: drawing2, size, 
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
  drawing2.setAttribute("aria-label", labels.t(`${words}.help`));
- const canvas = el("div", {}, drawing2);
- const stage = el("div", { class: "gk-map-stage" }, canvas);
+ const canvas = el('div', {}, drawing2);
+ const stage = el('div', { class: 'gk-map-stage' }, canvas);
  root.element.prepend(stage);
- return { root, canvas, stage, tip: createTip(stage), scale: size === "large" ? 1.5 : 1 };
+ return { root, canvas, stage, tip: createTip(stage), scale: size === 'large' ? 1.5 : 1 };
 }
 function appendFolds(root) {
- const folds = el("div", { class: "gk-map-folds" });
+ const folds = el('div', { class: 'gk-map-folds' });
  root.element.append(folds);
  return folds;
 }
@@ -1544,40 +1544,40 @@ function shown(root, sight2, own2) {
 
 // board/keys.mjs
 var PLACES = [
- { command: "move", keys: ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"], shown: ["←", "↑", "→", "↓"] },
- { command: "first", keys: ["Home"], shown: ["home"] },
- { command: "last", keys: ["End"], shown: ["end"] },
- { command: "select", keys: ["Enter", " "], shown: ["enter"] }
+ { command: 'move', keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], shown: ['←', '↑', '→', '↓'] },
+ { command: 'first', keys: ['Home'], shown: ['home'] },
+ { command: 'last', keys: ['End'], shown: ['end'] },
+ { command: 'select', keys: ['Enter', ' '], shown: ['enter'] }
 ];
 var OPTIONS = [
- { command: "next", keys: ["n"], shown: ["n"] },
- { command: "previous", keys: ["p"], shown: ["p"] }
+ { command: 'next', keys: ['n'], shown: ['n'] },
+ { command: 'previous', keys: ['p'], shown: ['p'] }
 ];
 var SIGHT = [
- { command: "clear", keys: ["Escape"], shown: ["escape"] },
- { command: "closer", keys: ["+", "="], shown: ["+"] },
- { command: "farther", keys: ["-"], shown: ["−"] },
- { command: "whole", keys: ["0"], shown: ["0"] }
+ { command: 'clear', keys: ['Escape'], shown: ['escape'] },
+ { command: 'closer', keys: ['+', '='], shown: ['+'] },
+ { command: 'farther', keys: ['-'], shown: ['−'] },
+ { command: 'whole', keys: ['0'], shown: ['0'] }
 ];
 var boardKeys = (first, last) => Object.freeze([...PLACES, ...first, ...OPTIONS, ...last, ...SIGHT]);
-var CARD_KEYS = /* @__PURE__ */ boardKeys([{ command: "open", keys: ["e"], shown: ["e"] }], []);
+var CARD_KEYS = /* @__PURE__ */ boardKeys([{ command: 'open', keys: ['e'], shown: ['e'] }], []);
 function commandFor(event, bindings) {
- if (event.ctrlKey || event.metaKey || event.altKey) return "";
+ if (event.ctrlKey || event.metaKey || event.altKey) return '';
  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
- return bindings.find(({ keys }) => keys.includes(key))?.command ?? "";
+ return bindings.find(({ keys }) => keys.includes(key))?.command ?? '';
 }
 
 // board/list.mjs
 function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
  let ids = regions;
- const stem = uniqueId("list");
- const box = el("div", { class: "gk-map-options", role: "listbox", tabindex: "0", "aria-label": summary });
- const fold2 = el("details", { class: "gk-map-fold gk-map-list" }, el("summary", {}, summary), box);
+ const stem = uniqueId('list');
+ const box = el('div', { class: 'gk-map-options', role: 'listbox', tabindex: '0', 'aria-label': summary });
+ const fold2 = el('details', { class: 'gk-map-fold gk-map-list' }, el('summary', {}, summary), box);
  host.append(fold2);
  let options = [];
  let current = 0;
- let selected = "";
- let typed = "";
+ let selected = '';
+ let typed = '';
  let typedAt = 0;
  function refresh() {
   if (!fold2.open) return;
@@ -1587,10 +1587,10 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   if (options.some((option2, index) => option2 !== box.children[index])) box.append(...options);
   options.forEach((option2, index) => {
    setText(option2, line(ids[index]));
-   option2.setAttribute("aria-selected", String(ids[index] === selected));
-   option2.classList.toggle("gk-map-option-current", index === current);
+   option2.setAttribute('aria-selected', String(ids[index] === selected));
+   option2.classList.toggle('gk-map-option-current', index === current);
   });
-  box.setAttribute("aria-activedescendant", options[current].id);
+  box.setAttribute('aria-activedescendant', options[current].id);
  }
  function go(index, visit = true) {
   current = Math.max(0, Math.min(ids.length - 1, index));
@@ -1602,14 +1602,14 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   else if (top + option2.offsetHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + option2.offsetHeight - box.clientHeight;
   if (visit) onVisit(ids[current]);
  }
- fold2.addEventListener("toggle", refresh, { signal });
- box.addEventListener("focus", () => onVisit(ids[current]), { signal });
- box.addEventListener("blur", () => onVisit(""), { signal });
+ fold2.addEventListener('toggle', refresh, { signal });
+ box.addEventListener('focus', () => onVisit(ids[current]), { signal });
+ box.addEventListener('blur', () => onVisit(''), { signal });
  box.addEventListener(
-  "click",
+  'click',
   (event) => {
    const option2 = (
-    event.target.closest("[data-region]")
+    event.target.closest('[data-region]')
    );
    if (!(option2 instanceof HTMLElement)) return;
    go(options.indexOf(option2));
@@ -1618,14 +1618,14 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   { signal }
  );
  box.addEventListener(
-  "keydown",
+  'keydown',
   (event) => {
    if (event.ctrlKey || event.metaKey || event.altKey) return;
    const moves = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + 8, PageUp: current - 8, Home: 0, End: ids.length - 1 };
-   const typing = typed !== "" && event.timeStamp - typedAt < 800;
+   const typing = typed !== '' && event.timeStamp - typedAt < 800;
    if (event.key in moves) go(moves[event.key]);
-   else if (event.key === "Enter" || event.key === " " && !typing) onSelect(ids[current]);
-   else if (event.key === "Escape") onSelect("");
+   else if (event.key === 'Enter' || event.key === ' ' && !typing) onSelect(ids[current]);
+   else if (event.key === 'Escape') onSelect('');
    else if (event.key.length === 1) {
     typed = typing ? typed + event.key : event.key;
     typedAt = event.timeStamp;
@@ -1647,12 +1647,12 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
    if (options.length > 0) options = ids.map((id) => (
     lines.get(id)
    ));
-   current = box.matches(":focus") ? ids.indexOf(reached) : 0;
+   current = box.matches(':focus') ? ids.indexOf(reached) : 0;
    refresh();
   },
   select(id) {
    selected = id;
-   if (id !== "") current = ids.indexOf(id);
+   if (id !== '') current = ids.indexOf(id);
    refresh();
   }
  };
@@ -1665,7 +1665,7 @@ function polar(radius, angle) {
 }
 function wedgePath(inner, outer, from, to) {
  const large = to - from > Math.PI ? 1 : 0;
- const [a, b, c, d] = [polar(outer, from), polar(outer, to), polar(inner, to), polar(inner, from)].map((p) => p.map(round).join(" "));
+ const [a, b, c, d] = [polar(outer, from), polar(outer, to), polar(inner, to), polar(inner, from)].map((p) => p.map(round).join(' '));
  return `M${a}A${outer} ${outer} 0 ${large} 1 ${b}L${c}A${inner} ${inner} 0 ${large} 0 ${d}Z`;
 }
 function nearestInDirection(points, from, direction) {
@@ -1700,7 +1700,7 @@ function step(points, from, key, wrap = 0) {
 }
 
 // board/hand.mjs
-var NOWHERE = Object.freeze({ id: "", part: "" });
+var NOWHERE = Object.freeze({ id: '', part: '' });
 function createHand({
  root,
  canvas,
@@ -1733,17 +1733,17 @@ function createHand({
  const t = (id, params = {}) => labels.t(`${words}.${id}`, params);
  const { signal } = root.abort;
  let choices2 = NO_CHOICES;
- let selected = "";
+ let selected = '';
  let tabStop = 0;
- let focused = "";
+ let focused = '';
  let ringed = false;
  let hovered = NOWHERE;
- let hushed = "";
+ let hushed = '';
  const middles = () => ids.map(middleOf);
  function showTip() {
-  const spot = hovered.id ? hovered : { id: focused, part: "" };
+  const spot = hovered.id ? hovered : { id: focused, part: '' };
   const { id, part } = spot;
-  if (id === "" || id === hushed || id === openCard.id) return tip.hide();
+  if (id === '' || id === hushed || id === openCard.id) return tip.hide();
   const beside = boxOf2(spot);
   if (!beside) return tip.hide();
   const { x, y, w, h } = beside.box;
@@ -1751,7 +1751,7 @@ function createHand({
   tip.show(speech.heading(id, part), [...speech.tip(id, part), ...notes.words(id)], { x: above.x, y: (above.y + below.y) / 2, gap: (below.y - above.y) / 2 + beside.gap });
  }
  function placeOpen() {
-  const beside = openCard.id === "" ? null : boxOf2({ id: openCard.id, part: "" });
+  const beside = openCard.id === '' ? null : boxOf2({ id: openCard.id, part: '' });
   if (!beside) return;
   const { x, y, w, h } = beside.box;
   const [from, to] = [sight2.toStage([x, y]), sight2.toStage([x + w, y + h])];
@@ -1759,10 +1759,10 @@ function createHand({
  }
  function title(id) {
   const name = speech.name(id);
-  if (elements[id].getAttribute("aria-label") !== name) elements[id].setAttribute("aria-label", name);
+  if (elements[id].getAttribute('aria-label') !== name) elements[id].setAttribute('aria-label', name);
  }
  function act(place) {
-  if (place in choices2.options || place !== "" && place === choices2.chosen) return onChoose(place);
+  if (place in choices2.options || place !== '' && place === choices2.chosen) return onChoose(place);
   const why = choices2.refused[place];
   if (place in elements) select(place);
   else onSelect(place);
@@ -1773,14 +1773,14 @@ function createHand({
   setSelected(id);
   if (id !== before) {
    onSelect(id);
-   root.say(id === "" ? t("cleared") : t("selected", { place: id }));
+   root.say(id === '' ? t('cleared') : t('selected', { place: id }));
   }
  }
  function setSelected(place) {
-  const id = place === "" ? "" : holderOf2(place);
-  if (selected in elements) elements[selected].setAttribute("aria-pressed", "false");
-  selected = id in elements ? id : "";
-  if (selected !== "") elements[selected].setAttribute("aria-pressed", "true");
+  const id = place === '' ? '' : holderOf2(place);
+  if (selected in elements) elements[selected].setAttribute('aria-pressed', 'false');
+  selected = id in elements ? id : '';
+  if (selected !== '') elements[selected].setAttribute('aria-pressed', 'true');
   list.select(selected);
   onMark();
  }
@@ -1808,20 +1808,20 @@ function createHand({
   onLook();
   if (!enter2) return;
   openCard.enter();
-  root.say(t("card.opened", { place: id, parts: openCard.words() }).replace(/[.]$/, ""));
+  root.say(t('card.opened', { place: id, parts: openCard.words() }).replace(/[.]$/, ''));
  }
  function closeCard(back) {
   const id = openCard.id;
-  if (id === "") return;
+  if (id === '') return;
   openCard.close();
   if (back) focusPlace(ids.indexOf(id));
   onLook();
-  root.say(t("card.closed"));
+  root.say(t('card.closed'));
  }
  function stopAt(index) {
-  elements[ids[tabStop]].setAttribute("tabindex", "-1");
+  elements[ids[tabStop]].setAttribute('tabindex', '-1');
   tabStop = index;
-  elements[ids[index]].setAttribute("tabindex", "0");
+  elements[ids[index]].setAttribute('tabindex', '0');
  }
  function focusPlace(index) {
   stopAt(index);
@@ -1836,31 +1836,31 @@ function createHand({
   if (partsIn(id, choices2) === 0) act(id);
   showCard(id, byKey);
  }
- canvas.addEventListener("pointerover", (event) => {
+ canvas.addEventListener('pointerover', (event) => {
   hovered = spotOf(event);
-  if (hovered.id !== hushed) hushed = "";
+  if (hovered.id !== hushed) hushed = '';
   showTip();
   onLook();
  }, { signal });
- canvas.addEventListener("pointerleave", () => (hovered = NOWHERE, showTip(), onLook()), { signal });
- canvas.addEventListener("click", (event) => {
+ canvas.addEventListener('pointerleave', () => (hovered = NOWHERE, showTip(), onLook()), { signal });
+ canvas.addEventListener('click', (event) => {
   const { id, part } = spotOf(event);
   if (sight2.dragged()) return;
-  if (id === "") return closeCard(false);
+  if (id === '') return closeCard(false);
   focusPlace(ids.indexOf(id));
-  if (part !== "" && (part in choices2.options || part === choices2.chosen) && partsAreTargets()) return act(part);
-  hushed = id in choices2.options ? id : "";
+  if (part !== '' && (part in choices2.options || part === choices2.chosen) && partsAreTargets()) return act(part);
+  hushed = id in choices2.options ? id : '';
   if (id !== openCard.id) closeCard(false);
   enter(id, false);
   showTip();
  }, { signal });
- canvas.addEventListener("focusin", (event) => {
+ canvas.addEventListener('focusin', (event) => {
   focused = spotOf(event).id;
-  if (focused === "") return;
-  if (focused !== hushed) hushed = "";
+  if (focused === '') return;
+  if (focused !== hushed) hushed = '';
   const index = ids.indexOf(focused);
   if (index !== tabStop) stopAt(index);
-  ringed = elements[focused].matches(":focus-visible");
+  ringed = elements[focused].matches(':focus-visible');
   if (ringed) hovered = NOWHERE;
   sight2.reveal(middleOf(focused));
   onMark();
@@ -1868,7 +1868,7 @@ function createHand({
   showTip();
   root.say(speech.status(focused));
  }, { signal });
- canvas.addEventListener("focusout", () => (focused = "", onMark(), onLook(), showTip()), { signal });
+ canvas.addEventListener('focusout', () => (focused = '', onMark(), onLook(), showTip()), { signal });
  const COMMANDS = {
   move: (event) => focusPlace(step(middles(), tabStop, event.key)),
   first: () => focusPlace(0),
@@ -1881,32 +1881,32 @@ function createHand({
    hovered = NOWHERE;
    tip.hide();
    closeCard(false);
-   select("");
+   select('');
   },
   closer: () => sight2.zoomBy(1, middleOf(ids[tabStop])),
   farther: () => sight2.zoomBy(-1, middleOf(ids[tabStop])),
   whole: () => sight2.zoomBy(-9, middleOf(ids[tabStop]))
  };
- canvas.addEventListener("keydown", (event) => {
+ canvas.addEventListener('keydown', (event) => {
   const command = commandFor(event, CARD_KEYS);
-  if (command === "") return;
-  const own2 = command !== "clear" || selected !== "" || openCard.id !== "";
+  if (command === '') return;
+  const own2 = command !== 'clear' || selected !== '' || openCard.id !== '';
   COMMANDS[command](event);
   if (own2) consume(event);
  }, { signal });
- openCard.element.addEventListener("keydown", (event) => {
+ openCard.element.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") closeCard(true);
+  if (event.key === 'Escape') closeCard(true);
   else if (!openCard.step(event.key)) return;
   consume(event);
  }, { signal });
  const list = createList(folds, {
   ids,
-  summary: t("list"),
+  summary: t('list'),
   name: labels.name,
-  line: (id) => [speech.line(id), ...notes.words(id)].join(". "),
+  line: (id) => [speech.line(id), ...notes.words(id)].join('. '),
   onSelect: (id) => {
-   if (id === "") return closeCard(false), select("");
+   if (id === '') return closeCard(false), select('');
    enter(id, partsIn(id, choices2) > 0);
   },
   onVisit: (id) => {
@@ -1923,7 +1923,7 @@ function createHand({
    return selected;
   },
   get ring() {
-   return ringed ? focused : "";
+   return ringed ? focused : '';
   },
   get inHand() {
    return hovered.id || focused || openCard.id;
@@ -1947,7 +1947,7 @@ function createHand({
   },
   start() {
    for (const id of ids) title(id);
-   elements[ids[0]].setAttribute("tabindex", "0");
+   elements[ids[0]].setAttribute('tabindex', '0');
    list.refresh();
   }
  };
@@ -1958,34 +1958,34 @@ var STRIPE = 13;
 var outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}` }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
 function createMarks(scene2, board) {
  const { regions } = board;
- const stem = uniqueId("mark");
+ const stem = uniqueId('mark');
  const stripes = svg(
-  "pattern",
+  'pattern',
   { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: "userSpaceOnUse" },
   svg("path", { d: `M0 0V${STRIPE}`, class: "gk-map-stripe" })
  );
- const defs = svg("defs", {}, stripes);
- const veil = svg("path", { class: "gk-map-veil", d: "" });
- const choice2 = svg("g", {});
- const path = svg("g", { class: "gk-map-way" });
- const head2 = svg("path", { d: "M-13 -8L2 0L-13 8Z", class: "gk-map-way-head", style: "display:none" });
- const selection = outline("selected");
- const focus = outline("focus");
+ const defs = svg('defs', {}, stripes);
+ const veil = svg('path', { class: 'gk-map-veil', d: '' });
+ const choice2 = svg('g', {});
+ const path = svg('g', { class: 'gk-map-way' });
+ const head2 = svg('path', { d: 'M-13 -8L2 0L-13 8Z', class: 'gk-map-way-head', style: 'display:none' });
+ const selection = outline('selected');
+ const focus = outline('focus');
  scene2.layers.marks.append(defs, veil, choice2, selection, path);
  scene2.layers.focus.append(head2, focus);
  function trace(group, id) {
-  group.style.display = id === "" ? "none" : "";
-  if (id !== "") for (const part of group.children) part.setAttribute("d", regions[id].d);
+  group.style.display = id === '' ? 'none' : '';
+  if (id !== '') for (const part of group.children) part.setAttribute('d', regions[id].d);
  }
- trace(selection, "");
- trace(focus, "");
+ trace(selection, '');
+ trace(focus, '');
  const offered = /* @__PURE__ */ new Map();
  let choices2 = NO_CHOICES;
- const kindOf = (id) => id === choices2.chosen ? "chosen" : choices2.picked.includes(id) ? "picked" : id in choices2.options ? "option" : "";
+ const kindOf = (id) => id === choices2.chosen ? 'chosen' : choices2.picked.includes(id) ? 'picked' : id in choices2.options ? 'option' : '';
  function clip(id) {
   const name = `${stem}-${id}`;
   if (!defs.querySelector(`[data-clip="${id}"]`)) {
-   defs.append(svg("clipPath", { id: name, "data-clip": id }, svg("path", { d: regions[id].d })));
+   defs.append(svg('clipPath', { id: name, 'data-clip': id }, svg('path', { d: regions[id].d })));
   }
   return `url(#${name})`;
  }
@@ -1994,7 +1994,7 @@ function createMarks(scene2, board) {
   group.dataset.mark = kind;
   if (kind !== "picked") group.prepend(svg("path", { class: "gk-outline-fill", style: `fill: url(#${stem}-stripes)` }));
   trace(group, id);
-  group.setAttribute("clip-path", clip(id));
+  group.setAttribute('clip-path', clip(id));
   return group;
  }
  function outlines(name) {
@@ -2017,8 +2017,8 @@ function createMarks(scene2, board) {
  return {
   select: (id) => trace(selection, id),
   focus: (id) => trace(focus, id),
-  change: outlines("changed"),
-  note: outlines("noted"),
+  change: outlines('changed'),
+  note: outlines('noted'),
   choose(next) {
    choices2 = next;
    const ids = /* @__PURE__ */ new Set([...Object.keys(next.options), ...next.picked, ...next.chosen ? [next.chosen] : []]);
@@ -2035,18 +2035,18 @@ function createMarks(scene2, board) {
     choice2.append(group);
    }
    const faded2 = Object.keys(next.options).length > 0 ? Object.keys(next.refused).filter((id) => !ids.has(id)) : [];
-   veil.setAttribute("d", faded2.map((id) => regions[id].d).join(""));
+   veil.setAttribute('d', faded2.map((id) => regions[id].d).join(''));
   },
   showWay(from, to) {
    path.replaceChildren();
-   head2.style.display = from && to ? "" : "none";
+   head2.style.display = from && to ? '' : 'none';
    if (!from || !to) return;
    const pieces = way(from, to, board.wrap ? board.viewBox[2] : 0);
    const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join("");
    const [[x0, y0], [x1, y1]] = pieces[pieces.length - 1];
    const turn2 = Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI;
    head2.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn2.toFixed(1)}deg) scale(var(--gk-px))`;
-   path.append(svg("path", { d, class: "gk-map-way-case" }), svg("path", { d, class: "gk-map-way-line" }));
+   path.append(svg('path', { d, class: 'gk-map-way-case' }), svg('path', { d, class: 'gk-map-way-line' }));
   },
   rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
  };
@@ -2056,11 +2056,11 @@ function createMarks(scene2, board) {
 var OFF = 13;
 function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
  const noted = createNoted(labels, elements, placeOf);
- const group = svg("g", { "aria-hidden": "true", class: "gk-noted" });
+ const group = svg('g', { 'aria-hidden': 'true', class: 'gk-noted' });
  layer.append(group);
  let px = 1;
- let drawn2 = "";
- const written3 = (point) => point.map((value) => value.toFixed(1)).join(" ");
+ let drawn2 = '';
+ const written3 = (point) => point.map((value) => value.toFixed(1)).join(' ');
  const sized = () => `scale(${(px * scale).toFixed(3)})`;
  function arrow(from, to) {
   const pieces = way(from, to, wrap);
@@ -2072,8 +2072,8 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   const d = pieces.map(([start, end]) => `M${written3(start)}L${written3(end)}`).join("");
   const turn2 = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
   return [
-   svg("path", { d, class: "gk-noted-way-case" }),
-   svg("path", { d, class: "gk-noted-way" }),
+   svg('path', { d, class: 'gk-noted-way-case' }),
+   svg('path', { d, class: 'gk-noted-way' }),
    svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-noted-head", transform: `translate(${written3(last[1])}) rotate(${turn2}) ${sized()}` })
   ];
  }
@@ -2095,7 +2095,7 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   },
   update(marks) {
    noted.set(marks);
-   if (noted.places.length > 0 || drawn2 !== "") draw2();
+   if (noted.places.length > 0 || drawn2 !== '') draw2();
   },
   layOut(k) {
    px = 1 / k;
@@ -2106,25 +2106,25 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
 
 // board/open.mjs
 function createOpenCard(stage, { close: closing, name, title: titled, group, parts, words, lines: facts, onPlace, onClose, signal }) {
- const title = el("strong");
- const close = el("button", { type: "button", class: "gk-open-close", "aria-label": closing, title: closing }, "×");
- const row2 = el("div", { class: "gk-open-squares", role: "group" });
- const said2 = el("div", { class: "gk-open-said" });
- const whole = el("button", { type: "button", class: "gk-button gk-open-whole", hidden: true });
- const lines = el("div", { class: "gk-open-lines" });
- const element = el("div", { class: "gk-float gk-open", role: "group", hidden: true }, el("div", { class: "gk-open-head" }, title, close), row2, said2, whole, lines);
+ const title = el('strong');
+ const close = el('button', { type: 'button', class: 'gk-open-close', 'aria-label': closing, title: closing }, '×');
+ const row2 = el('div', { class: 'gk-open-squares', role: 'group' });
+ const said2 = el('div', { class: 'gk-open-said' });
+ const whole = el('button', { type: 'button', class: 'gk-button gk-open-whole', hidden: true });
+ const lines = el('div', { class: 'gk-open-lines' });
+ const element = el('div', { class: 'gk-float gk-open', role: 'group', hidden: true }, el('div', { class: 'gk-open-head' }, title, close), row2, said2, whole, lines);
  stage.append(element);
- let id = "";
+ let id = '';
  let stop = 0;
  let scene2 = null;
  let shown2 = [];
  const buttons = () => (
   [...row2.children]
  );
- const told2 = () => scene2 && id && shown2[stop] ? words(shown2[stop].place, id, scene2) : "";
+ const told2 = () => scene2 && id && shown2[stop] ? words(shown2[stop].place, id, scene2) : '';
  function go(index, focus = true) {
   stop = Math.max(0, Math.min(buttons().length - 1, index));
-  buttons().forEach((button2, at) => button2.setAttribute("tabindex", at === stop ? "0" : "-1"));
+  buttons().forEach((button2, at) => button2.setAttribute('tabindex', at === stop ? '0' : '-1'));
   if (focus) (buttons()[stop] ?? close).focus({ preventScroll: true });
   setText(said2, told2());
  }
@@ -2133,51 +2133,51 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   const now = scene2;
   const { choices: choices2 } = now;
   setText(title, name(id));
-  element.setAttribute("aria-label", titled(id));
-  row2.setAttribute("aria-label", group(id));
+  element.setAttribute('aria-label', titled(id));
+  row2.setAttribute('aria-label', group(id));
   const had = row2.contains(active(row2));
   shown2 = parts(id, now);
   row2.hidden = shown2.length === 0;
   row2.replaceChildren(...shown2.map(({ place, drawn: drawn2 }) => {
-   const kind = place === choices2.chosen ? "chosen" : place in choices2.options ? "option" : "";
-   return el("button", {
-    type: "button",
-    class: "gk-open-square",
-    "data-place": place,
-    "data-choice": kind || null,
-    "aria-label": words(place, id, now),
-    "aria-pressed": String(place === choices2.chosen)
+   const kind = place === choices2.chosen ? 'chosen' : place in choices2.options ? 'option' : '';
+   return el('button', {
+    type: 'button',
+    class: 'gk-open-square',
+    'data-place': place,
+    'data-choice': kind || null,
+    'aria-label': words(place, id, now),
+    'aria-pressed': String(place === choices2.chosen)
    }, drawn2);
   }));
   go(stop, had);
   whole.hidden = !(id in choices2.options);
-  setText(whole, choices2.options[id]?.label ?? "");
-  whole.setAttribute("aria-pressed", String(id === choices2.chosen));
-  lines.replaceChildren(...facts(id, now).map((line) => el("div", {}, line)));
+  setText(whole, choices2.options[id]?.label ?? '');
+  whole.setAttribute('aria-pressed', String(id === choices2.chosen));
+  lines.replaceChildren(...facts(id, now).map((line) => el('div', {}, line)));
  }
- row2.addEventListener("click", (event) => {
+ row2.addEventListener('click', (event) => {
   const button2 = (
-   event.target.closest("[data-place]")
+   event.target.closest('[data-place]')
   );
   if (!(button2 instanceof HTMLElement)) return;
   go(buttons().indexOf(button2));
-  onPlace(button2.dataset.place ?? "");
+  onPlace(button2.dataset.place ?? '');
  }, { signal });
- row2.addEventListener("focusin", (event) => {
+ row2.addEventListener('focusin', (event) => {
   const index = buttons().indexOf(
    event.target
   );
   if (index >= 0 && index !== stop) go(index, false);
  }, { signal });
- row2.addEventListener("pointerover", (event) => {
+ row2.addEventListener('pointerover', (event) => {
   const index = buttons().findIndex((button2) => button2.contains(
    event.target
   ));
   if (index >= 0 && scene2) setText(said2, words(shown2[index].place, id, scene2));
  }, { signal });
- row2.addEventListener("pointerleave", () => id && setText(said2, told2()), { signal });
- whole.addEventListener("click", () => onPlace(id), { signal });
- close.addEventListener("click", () => onClose(true), { signal });
+ row2.addEventListener('pointerleave', () => id && setText(said2, told2()), { signal });
+ whole.addEventListener('click', () => onPlace(id), { signal });
+ close.addEventListener('click', () => onClose(true), { signal });
  return {
   element,
   get id() {
@@ -2197,7 +2197,7 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
    if (id) draw2();
   },
   close() {
-   id = "";
+   id = '';
    element.hidden = true;
   },
   enter: () => go(stop),
@@ -2205,8 +2205,8 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   step(key) {
    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key];
    if (by) go(stop + by);
-   else if (key === "Home") go(0);
-   else if (key === "End") go(buttons().length - 1);
+   else if (key === 'Home') go(0);
+   else if (key === 'End') go(buttons().length - 1);
    else return false;
    return true;
   },
@@ -2249,15 +2249,15 @@ function centreFor([x, y, w, h], [px, py]) {
 }
 
 // board/sight.mjs
-function createSight({ stage, svgElement, board, labels, signal, scale, words = "widget.map", onChange }) {
+function createSight({ stage, svgElement, board, labels, signal, scale, words = 'widget.map', onChange }) {
  let width = 1e3;
  let zoom = 1;
  let centre = [board[0] + board[2] / 2, board[1] + board[3] / 2];
  let part = board;
  let moved = false;
  const button2 = (text, label, action) => {
-  const node = el("button", { type: "button", class: "gk-map-zoom-button", "aria-label": label, title: label }, text);
-  node.addEventListener("click", action, { signal });
+  const node = el('button', { type: 'button', class: 'gk-map-zoom-button', 'aria-label': label, title: label }, text);
+  node.addEventListener('click', action, { signal });
   return node;
  };
  const out = button2("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
@@ -2266,10 +2266,10 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
  function look() {
   part = sight(board, zoom, centre);
   centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];
-  svgElement.setAttribute("viewBox", part.map((value) => value.toFixed(1)).join(" "));
-  svgElement.classList.toggle("gk-map-zoomed", zoom > 1);
-  out.setAttribute("aria-disabled", String(zoom === STEPS[0]));
-  into.setAttribute("aria-disabled", String(zoom === STEPS[STEPS.length - 1]));
+  svgElement.setAttribute('viewBox', part.map((value) => value.toFixed(1)).join(' '));
+  svgElement.classList.toggle('gk-map-zoomed', zoom > 1);
+  out.setAttribute('aria-disabled', String(zoom === STEPS[0]));
+  into.setAttribute('aria-disabled', String(zoom === STEPS[STEPS.length - 1]));
  }
  const measure2 = () => onChange(metrics(width * zoom, board[2], scale));
  function zoomBy(by, towards) {
@@ -2288,7 +2288,7 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
  });
  let grip = null;
  svgElement.addEventListener(
-  "pointerdown",
+  'pointerdown',
   (event) => {
    moved = false;
    if (zoom > 1 && event.button === 0) grip = { x: event.clientX, y: event.clientY, centre };
@@ -2296,7 +2296,7 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   { signal }
  );
  svgElement.addEventListener(
-  "pointermove",
+  'pointermove',
   (event) => {
    if (!grip) return;
    const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
@@ -2310,7 +2310,7 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   },
   { signal }
  );
- for (const end of ["pointerup", "pointercancel"]) {
+ for (const end of ['pointerup', 'pointercancel']) {
   svgElement.addEventListener(
    end,
    () => {
@@ -2342,46 +2342,46 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
 }
 
 // provinces/facts.mjs
-var open = (text) => text.replace(/[.]$/, "");
+var open = (text) => text.replace(/[.]$/, '');
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-var UNITS = ["nourriture", "bois", "metal", "or", "influence", "initiative"];
-var EFFECTS = ["city_pv", "recruits", "influence", "initiative", "spring", "coastal"];
+var UNITS = ['nourriture', 'bois', 'metal', 'or', 'influence', 'initiative'];
+var EFFECTS = ['city_pv', 'recruits', 'influence', 'initiative', 'spring', 'coastal'];
 function byLand({ cities, regions }, { first, second }) {
  return regions[cities[first].region].borders.includes(cities[second].region);
 }
 function createFacts(labels, board) {
  const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
- const amount = (unit, count) => t("amount", { count, unit });
+ const amount = (unit, count) => t('amount', { count, unit });
  const amounts2 = (sums) => labels.list(UNITS.filter((unit) => sums[unit]).map((unit) => amount(unit, sums[unit])));
  function whose(view, seat) {
-  const faction = view.seats?.[seat]?.faction ?? "";
-  return faction ? t("whose", { seat, faction }) : labels.name(seat);
+  const faction = view.seats?.[seat]?.faction ?? '';
+  return faction ? t('whose', { seat, faction }) : labels.name(seat);
  }
  const units2 = (units3) => labels.list(board.facts.land.flatMap((kind, index) => units3[index] > 0 ? [t(`units.${kind}`, { count: units3[index] })] : []));
  function piece(view, now, place) {
   const { owner, name, kind, aboard } = now.pieces[place];
   const who = whose(view, owner);
   const own2 = (each) => piecePlace(each) === place;
-  if (kind === "army") {
+  if (kind === 'army') {
    const army = view.armies.find(own2);
-   const said3 = t("army", { name, who, units: units2(army.units) });
-   return aboard ? t("aboard", { piece: said3, fleet: aboard }) : said3;
+   const said3 = t('army', { name, who, units: units2(army.units) });
+   return aboard ? t('aboard', { piece: said3, fleet: aboard }) : said3;
   }
-  if (kind === "fleet") {
+  if (kind === 'fleet') {
    const { ships, cargo, carries } = view.fleets.find(own2);
-   return t("fleet", { name, who, ships, cargo, carries });
+   return t('fleet', { name, who, ships, cargo, carries });
   }
   const { caught } = view.agents.find(own2);
   const said2 = t(`agent.${kind}`, { name, who });
-  return caught ? t("caught", { piece: said2 }) : said2;
+  return caught ? t('caught', { piece: said2 }) : said2;
  }
  function left(view, place) {
   const found3 = [...view.armies ?? [], ...view.fleets ?? [], ...view.agents ?? []].find((each) => piecePlace(each) === place);
-  return found3 ? t("left", { steps: found3.left ?? 0 }) : "";
+  return found3 ? t('left', { steps: found3.left ?? 0 }) : '';
  }
  function building(view, city, kind) {
   const own2 = view.cities?.[city]?.buildings?.find((each) => each.kind === kind);
-  return own2 ? t("building", { building: kind, level: own2.level, pv: own2.pv, most: own2.most }) : t("building.none", { building: kind });
+  return own2 ? t('building', { building: kind, level: own2.level, pv: own2.pv, most: own2.most }) : t('building.none', { building: kind });
  }
  function earned(view, here, seat) {
   const sums = {};
@@ -2392,76 +2392,76 @@ function createFacts(labels, board) {
  const lists = {
   pieces(view, now, id) {
    const told2 = (now.parts[id] ?? []).filter((part) => part in now.pieces).map((part) => piece(view, now, part));
-   return told2.length > 0 ? t("pieces", { pieces: told2.join("; ") }) : "";
+   return told2.length > 0 ? t('pieces', { pieces: told2.join('; ') }) : '';
   }
  };
  function standing3(view, id) {
   const city = board.cities[id];
   if (!city) {
-   if (board.regions[id].kind === "sea") return t("sea");
+   if (board.regions[id].kind === 'sea') return t('sea');
    const { governor, stability } = view.regions?.[id] ?? {};
-   return governor ? t("governed", { who: whose(view, governor), stability, most: board.facts.most_stability }) : t("ungoverned");
+   return governor ? t('governed', { who: whose(view, governor), stability, most: board.facts.most_stability }) : t('ungoverned');
   }
   const { owner, how, pv, most, besieger } = view.cities?.[id] ?? {};
   const held = owner ? t(`how.${how}`, { who: whose(view, owner) }) : t("how.neutral");
-  const said2 = pv === void 0 ? t("city.bare", { region: city.region, held }) : t("city", { region: city.region, held, pv, most });
-  return besieger ? t("besieged", { city: said2, who: whose(view, besieger) }) : said2;
+  const said2 = pv === void 0 ? t('city.bare', { region: city.region, held }) : t('city', { region: city.region, held, pv, most });
+  return besieger ? t('besieged', { city: said2, who: whose(view, besieger) }) : said2;
  }
  function yieldsOf(stability) {
-  if (stability === 0) return t("stability.none");
+  if (stability === 0) return t('stability.none');
   const gold = board.facts.stability_gold[stability];
-  if (gold === 0) return "";
-  return gold > 0 ? t("stability.gold", { gold }) : t("stability.cost", { gold: -gold });
+  if (gold === 0) return '';
+  return gold > 0 ? t('stability.gold', { gold }) : t('stability.cost', { gold: -gold });
  }
  function regionLines(view, id, now) {
   const { kind, borders, seas } = board.regions[id];
-  if (kind === "sea") return [lists.pieces(view, now, id), t("sea.regions", { regions: seas }), t("sea.borders", { seas: borders }), t("made")];
+  if (kind === 'sea') return [lists.pieces(view, now, id), t('sea.regions', { regions: seas }), t('sea.borders', { seas: borders }), t('made')];
   const { governor, lasting, stability } = view.regions?.[id] ?? {};
   const own2 = Object.keys(board.cities).filter((city) => board.cities[city].region === id);
   const lines = [];
-  if (governor && lasting !== stability) lines.push(t("winter", { lasting, stability, loss: lasting - stability }));
+  if (governor && lasting !== stability) lines.push(t('winter', { lasting, stability, loss: lasting - stability }));
   if (governor) lines.push(yieldsOf(stability));
-  lines.push(t("cities", { cities: labels.list(own2.map((city) => t("cities.one", { city, who: holder(view, city) }))) }));
+  lines.push(t('cities', { cities: labels.list(own2.map((city) => t('cities.one', { city, who: holder(view, city) }))) }));
   lines.push(lists.pieces(view, now, id));
   if (governor) {
    const sums = earned(view, (where) => where === id || own2.includes(where), governor);
-   if (Object.values(sums).some(Boolean)) lines.push(t("income", { who: whose(view, governor), amounts: amounts2(sums) }));
+   if (Object.values(sums).some(Boolean)) lines.push(t('income', { who: whose(view, governor), amounts: amounts2(sums) }));
   }
-  lines.push(t("borders", { regions: borders }), ...seas.length > 0 ? [t("coast", { seas })] : [], t("made"));
+  lines.push(t('borders', { regions: borders }), ...seas.length > 0 ? [t('coast', { seas })] : [], t('made'));
   return lines;
  }
- const holder = (view, city) => view.cities?.[city]?.owner ? labels.name(view.cities[city].owner) : t("how.neutral");
+ const holder = (view, city) => view.cities?.[city]?.owner ? labels.name(view.cities[city].owner) : t('how.neutral');
  function influence(view, id) {
   const { influence: points = {}, threshold, how } = view.cities?.[id] ?? {};
-  if (board.cities[id].threshold === null) return t("influence.capital");
-  if (how === "conquered") return t("influence.conquered");
-  const each = Object.entries(points).map(([seat, count]) => t("influence.one", { seat, count }));
-  const said2 = each.length > 0 ? t("influence", { points: labels.list(each) }) : t("influence.none");
-  return how === "federated" ? t("influence.kept", { said: open(said2), least: threshold - 1 }) : t("influence.wins", { said: open(said2), threshold: threshold ?? board.cities[id].threshold });
+  if (board.cities[id].threshold === null) return t('influence.capital');
+  if (how === 'conquered') return t('influence.conquered');
+  const each = Object.entries(points).map(([seat, count]) => t('influence.one', { seat, count }));
+  const said2 = each.length > 0 ? t('influence', { points: labels.list(each) }) : t('influence.none');
+  return how === 'federated' ? t('influence.kept', { said: open(said2), least: threshold - 1 }) : t('influence.wins', { said: open(said2), threshold: threshold ?? board.cities[id].threshold });
  }
  function cityLines(view, id, now) {
   const printed = board.cities[id];
   const { owner, buildings = [], besieger } = view.cities?.[id] ?? {};
   const free = printed.slots - buildings.length;
   const built = buildings.map(({ kind }) => building(view, id, kind));
-  if (free > 0) built.push(t("free", { count: free }));
+  if (free > 0) built.push(t('free', { count: free }));
   const lines = [];
-  if (besieger) lines.push(t("siege"));
-  lines.push(t("buildings", { buildings: built.join("; ") }));
+  if (besieger) lines.push(t('siege'));
+  lines.push(t('buildings', { buildings: built.join('; ') }));
   if (view.cities) lines.push(influence(view, id));
   const inside = lists.pieces(view, now, id);
   if (inside) lines.push(inside);
-  lines.push(t("produces", { amounts: amounts2(printed.production) }));
+  lines.push(t('produces', { amounts: amounts2(printed.production) }));
   if (owner) {
    const sums = earned(view, (where) => where === id, owner);
-   lines.push(t(Object.values(sums).some(Boolean) ? "income" : "income.none", { who: whose(view, owner), amounts: amounts2(sums) }));
+   lines.push(t(Object.values(sums).some(Boolean) ? 'income' : 'income.none', { who: whose(view, owner), amounts: amounts2(sums) }));
   }
   for (const route of routesOf2(view, id)) {
    const other = route.first === id ? route.second : route.first;
-   lines.push(t(byLand(board, route) ? "route.land" : "route.sea", { city: other, seats: labels.list(route.holders.map(labels.name)) }));
+   lines.push(t(byLand(board, route) ? 'route.land' : 'route.sea', { city: other, seats: labels.list(route.holders.map(labels.name)) }));
   }
-  if (!printed.coast) lines.push(t("inland"));
-  lines.push(t("made"));
+  if (!printed.coast) lines.push(t('inland'));
+  lines.push(t('made'));
   return lines;
  }
  return {
@@ -2470,17 +2470,17 @@ function createFacts(labels, board) {
   units: units2,
   part(view, now, place) {
    if (place in now.pieces) return piece(view, now, place);
-   const [city, kind] = place.split(":");
+   const [city, kind] = place.split(':');
    return kind ? building(view, city, kind) : labels.name(place);
   },
   more(view, place) {
-   const kind = place.split(":")[1];
+   const kind = place.split(':')[1];
    if (!kind) return left(view, place);
    const printed = board.facts.buildings[kind];
-   const level = view.cities?.[place.split(":")[0]]?.buildings?.find((own2) => own2.kind === kind)?.level ?? 1;
+   const level = view.cities?.[place.split(':')[0]]?.buildings?.find((own2) => own2.kind === kind)?.level ?? 1;
    const yields = amounts2(printed.produces[level - 1] ?? {});
    const effects = EFFECTS.filter((name) => printed[name]).map((name) => t(`effect.${name}`, { count: printed[name] }));
-   return [yields && t("yields", { amounts: yields }), ...effects].filter(Boolean).map(opened).join(". ");
+   return [yields && t('yields', { amounts: yields }), ...effects].filter(Boolean).map(opened).join('. ');
   },
   lines(id, view, now) {
    const lines = id in board.cities ? cityLines(view, id, now) : regionLines(view, id, now);
@@ -2488,7 +2488,7 @@ function createFacts(labels, board) {
   },
   summary(id, view, now) {
    const parts = (now.parts[id] ?? []).map((place) => this.part(view, now, place));
-   return parts.length > 0 ? parts.join("; ") : t("empty");
+   return parts.length > 0 ? parts.join('; ') : t('empty');
   }
  };
 }
@@ -2498,18 +2498,18 @@ var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign 
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
  const line = keys.map(({ command, shown: shown2 }) => el(
-  "span",
-  { class: "gk-map-key" },
+  'span',
+  { class: 'gk-map-key' },
   ...shown2.map((sign2) => el("kbd", {}, sign2.length > 1 ? t(`key.${sign2}`) : sign2)),
-  " ",
+  ' ',
   t(`key.${command}`)
  ));
  host.append(el(
-  "details",
-  { class: "gk-map-fold gk-map-legend" },
-  el("summary", {}, t("legend")),
-  el("ul", { class: "gk-map-signs" }, ...signs.map(([name, sign2]) => el("li", {}, sign2, el("span", {}, name)))),
-  el("p", { class: "gk-map-keys" }, ...line.flatMap((key) => [key, " "]))
+  'details',
+  { class: 'gk-map-fold gk-map-legend' },
+  el('summary', {}, t('legend')),
+  el('ul', { class: 'gk-map-signs' }, ...signs.map(([name, sign2]) => el('li', {}, sign2, el('span', {}, name)))),
+  el('p', { class: 'gk-map-keys' }, ...line.flatMap((key) => [key, ' ']))
  ));
 }
 
@@ -2529,116 +2529,116 @@ var TOKENS = (
 var FACTIONS2 = (
  look_default2.factions
 );
-var letterOf = (faction) => FACTIONS2[faction]?.letter ?? "";
+var letterOf = (faction) => FACTIONS2[faction]?.letter ?? '';
 var shapeOf = (kind) => AGENTS[kind] ?? TOKENS[kind];
 var placed = ([x, y]) => `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
-var written = (text, [x, y], name) => svg("text", { x, y, class: name }, text);
+var written = (text, [x, y], name) => svg('text', { x, y, class: name }, text);
 var drawCity = (how, faction, at) => svg(
- "g",
- { transform: placed(at), class: "gk-town", "data-how": how || "neutral", "data-faction": faction || null },
- svg("path", { d: CITIES[how], transform: "scale(.94)" }),
- written(letterOf(faction), [0, how === "capital" ? 5.6 : 4], "gk-town-letter")
+ 'g',
+ { transform: placed(at), class: 'gk-town', 'data-how': how || 'neutral', 'data-faction': faction || null },
+ svg('path', { d: CITIES[how], transform: 'scale(.94)' }),
+ written(letterOf(faction), [0, how === 'capital' ? 5.6 : 4], 'gk-town-letter')
 );
 function drawBuilding(kind, { level, pv, most }, at) {
- if (kind === "") return svg("g", { transform: placed(at), class: "gk-slot-free" }, svg("rect", { x: -6, y: -6.5, width: 12, height: 12, rx: 2 }));
- const pips = Array.from({ length: most }, (_, index) => svg("rect", { x: (index - most / 2) * 4.2 + 0.5, y: 6.6, width: 3.2, height: 2.4, class: index < pv ? "gk-pip" : "gk-pip gk-pip-lost" }));
+ if (kind === '') return svg('g', { transform: placed(at), class: 'gk-slot-free' }, svg('rect', { x: -6, y: -6.5, width: 12, height: 12, rx: 2 }));
+ const pips = Array.from({ length: most }, (_, index) => svg('rect', { x: (index - most / 2) * 4.2 + 0.5, y: 6.6, width: 3.2, height: 2.4, class: index < pv ? 'gk-pip' : 'gk-pip gk-pip-lost' }));
  return svg(
-  "g",
+  'g',
   { transform: placed(at), class: `gk-slot gk-slot-${level > 1 ? "high" : "low"}` },
-  svg("rect", { x: -6.5, y: -7.5, width: 13, height: 13, rx: 2 }),
-  svg("path", { d: BUILDINGS[kind], transform: "translate(0 -1) scale(.92)", class: "gk-slot-icon" }),
-  ...level > 1 ? [svg("path", { d: "M1.6 -7.5H6.5V-2.6Z", class: "gk-slot-level" })] : [],
+  svg('rect', { x: -6.5, y: -7.5, width: 13, height: 13, rx: 2 }),
+  svg('path', { d: BUILDINGS[kind], transform: 'translate(0 -1) scale(.92)', class: 'gk-slot-icon' }),
+  ...level > 1 ? [svg('path', { d: 'M1.6 -7.5H6.5V-2.6Z', class: 'gk-slot-level' })] : [],
   ...pips
  );
 }
 function drawPiece(kind, faction, count, { engines = false, cargo = 0 } = {}) {
  const { d, text } = shapeOf(kind);
  const parts = [
-  svg("path", { d, class: "gk-piece-case" }),
-  svg("path", { d, class: "gk-piece-body" }),
-  written(letterOf(faction), text, "gk-piece-code")
+  svg('path', { d, class: 'gk-piece-case' }),
+  svg('path', { d, class: 'gk-piece-body' }),
+  written(letterOf(faction), text, 'gk-piece-code')
  ];
  if (engines) parts.push(svg(
-  "g",
-  { transform: "translate(-10.5 10.5)", class: "gk-piece-engine" },
-  svg("circle", { r: 5.4 }),
-  svg("path", { d: "M-3 0H3M0 -3V3M-2.1 -2.1L2.1 2.1M2.1 -2.1L-2.1 2.1" })
+  'g',
+  { transform: 'translate(-10.5 10.5)', class: 'gk-piece-engine' },
+  svg('circle', { r: 5.4 }),
+  svg('path', { d: 'M-3 0H3M0 -3V3M-2.1 -2.1L2.1 2.1M2.1 -2.1L-2.1 2.1' })
  ));
  const half = count > 9 ? 10.5 : 7.6;
  if (count > 1) parts.push(svg(
-  "g",
+  'g',
   { transform: `translate(${kind === "fleet" ? 13 : 10.5} -8.5)`, class: "gk-piece-badge" },
-  svg("rect", { x: -half, y: -7.6, width: 2 * half, height: 15.2, rx: 7.6 }),
-  written(String(count), [0, 3.9], "gk-piece-number")
+  svg('rect', { x: -half, y: -7.6, width: 2 * half, height: 15.2, rx: 7.6 }),
+  written(String(count), [0, 3.9], 'gk-piece-number')
  ));
  if (cargo > 0) parts.push(svg(
-  "g",
-  { transform: "translate(-13 -9)", class: "gk-piece-cargo" },
-  svg("path", { d: "M-6.5 -6.5H6.5V1.5C6.5 5.5 3.2 7.6 0 8.8C-3.2 7.6 -6.5 5.5 -6.5 1.5Z" }),
-  written(String(cargo), [0, 4], "gk-piece-number")
+  'g',
+  { transform: 'translate(-13 -9)', class: 'gk-piece-cargo' },
+  svg('path', { d: 'M-6.5 -6.5H6.5V1.5C6.5 5.5 3.2 7.6 0 8.8C-3.2 7.6 -6.5 5.5 -6.5 1.5Z' }),
+  written(String(cargo), [0, 4], 'gk-piece-number')
  ));
  return svg("g", { class: `gk-piece gk-piece-${kind}`, "data-faction": faction || null }, ...parts);
 }
 var drawGovernor = (faction, at) => svg(
- "g",
- { transform: placed(at), class: "gk-governor", "data-faction": faction },
- svg("circle", { r: 7.2 }),
- written(letterOf(faction), [0, 4], "gk-town-letter")
+ 'g',
+ { transform: placed(at), class: 'gk-governor', 'data-faction': faction },
+ svg('circle', { r: 7.2 }),
+ written(letterOf(faction), [0, 4], 'gk-town-letter')
 );
 var drawInfluence = (faction, count, [x, y]) => svg(
- "g",
- { transform: placed([x, y]), class: "gk-influence", "data-faction": faction },
- svg("rect", { x: 0, y: -5.8, width: 10.5, height: 11.6, rx: 3 }),
- written(letterOf(faction), [5.3, 4], "gk-town-letter"),
- written(String(count), [14.6, 4], "gk-influence-count")
+ 'g',
+ { transform: placed([x, y]), class: 'gk-influence', 'data-faction': faction },
+ svg('rect', { x: 0, y: -5.8, width: 10.5, height: 11.6, rx: 3 }),
+ written(letterOf(faction), [5.3, 4], 'gk-town-letter'),
+ written(String(count), [14.6, 4], 'gk-influence-count')
 );
 var drawSiege = (faction, at) => svg(
- "g",
- { transform: placed(at), class: "gk-siege", "data-faction": faction },
- svg("path", { d: "M-11 -5L-3 5M-3 -5L-11 5", class: "gk-siege-blades" }),
- svg("circle", { cx: 5, r: 7 }),
- written(letterOf(faction), [5, 4], "gk-town-letter")
+ 'g',
+ { transform: placed(at), class: 'gk-siege', 'data-faction': faction },
+ svg('path', { d: 'M-11 -5L-3 5M-3 -5L-11 5', class: 'gk-siege-blades' }),
+ svg('circle', { cx: 5, r: 7 }),
+ written(letterOf(faction), [5, 4], 'gk-town-letter')
 );
 
 // provinces/legend.mjs
-var FACTION = "rome";
+var FACTION = 'rome';
 function createLegend(host, labels, { factions, buildings }) {
  const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
  const line = (kind) => svg(
-  "g",
+  'g',
   { class: `gk-trade gk-trade-${kind}` },
-  svg("path", { d: "M-14 0H14", class: "gk-trade-case" }),
-  svg("path", { d: "M-14 0H14", class: "gk-trade-line", "data-faction": FACTION })
+  svg('path', { d: 'M-14 0H14', class: 'gk-trade-case' }),
+  svg('path', { d: 'M-14 0H14', class: 'gk-trade-line', 'data-faction': FACTION })
  );
  const signs = [
   ...factions.map((faction) => (
-   [t("legend.faction", { faction }), [drawGovernor(faction, [0, 0])]]
+   [t('legend.faction', { faction }), [drawGovernor(faction, [0, 0])]]
   )),
-  [t("legend.stability"), [drawGovernor(FACTION, [-7, 0]), svg("text", { x: 4, y: 4, class: "gk-map-label gk-name-stability", "font-size": 11 }, "3")]],
-  ...["capital", "federated", "conquered", ""].map((how) => (
+  [t('legend.stability'), [drawGovernor(FACTION, [-7, 0]), svg('text', { x: 4, y: 4, class: 'gk-map-label gk-name-stability', 'font-size': 11 }, '3')]],
+  ...['capital', 'federated', 'conquered', ''].map((how) => (
    [t(`legend.${how || "neutral"}`), [drawCity(how, how ? FACTION : "", [0, 0])]]
   )),
-  [t("legend.pv"), [svg("text", { x: -9, y: 4, class: "gk-map-label gk-name-stability", "font-size": 11 }, "4/5")]],
-  [t("legend.siege"), [drawSiege(FACTION, [0, 0])]],
-  [t("legend.influence"), [drawInfluence(FACTION, 3, [-9, 0])]],
-  [t("legend.free"), [drawBuilding("", { level: 1, pv: 0, most: 0 }, [0, 0])]],
-  [t("legend.building"), [drawBuilding("ferme", { level: 2, pv: 2, most: 3 }, [0, 0])]],
+  [t('legend.pv'), [svg('text', { x: -9, y: 4, class: 'gk-map-label gk-name-stability', 'font-size': 11 }, '4/5')]],
+  [t('legend.siege'), [drawSiege(FACTION, [0, 0])]],
+  [t('legend.influence'), [drawInfluence(FACTION, 3, [-9, 0])]],
+  [t('legend.free'), [drawBuilding('', { level: 1, pv: 0, most: 0 }, [0, 0])]],
+  [t('legend.building'), [drawBuilding('ferme', { level: 2, pv: 2, most: 3 }, [0, 0])]],
   ...buildings.map((kind) => (
    [labels.name(kind), [drawBuilding(kind, { level: 1, pv: 3, most: 3 }, [0, 0])]]
   )),
-  [t("legend.army"), [drawPiece("army", FACTION, 3, { engines: true })]],
-  [t("legend.fleet"), [drawPiece("fleet", FACTION, 2, { cargo: 1 })]],
-  [labels.name("espion"), [drawPiece("espion", FACTION, 1)]],
-  [labels.name("emissaire"), [drawPiece("emissaire", FACTION, 1)]],
-  [t("legend.land"), [line("land")]],
-  [t("legend.sea"), [line("sea")]],
-  [t("legend.made"), [svg("path", { d: "M-10 3h20", class: "gk-made" })]]
+  [t('legend.army'), [drawPiece('army', FACTION, 3, { engines: true })]],
+  [t('legend.fleet'), [drawPiece('fleet', FACTION, 2, { cargo: 1 })]],
+  [labels.name('espion'), [drawPiece('espion', FACTION, 1)]],
+  [labels.name('emissaire'), [drawPiece('emissaire', FACTION, 1)]],
+  [t('legend.land'), [line('land')]],
+  [t('legend.sea'), [line('sea')]],
+  [t('legend.made'), [svg('path', { d: 'M-10 3h20', class: 'gk-made' })]]
  ];
  appendLegend(host, {
   labels,
-  words: "widget.provinces",
+  words: 'widget.provinces',
   keys: CARD_KEYS,
-  signs: signs.map(([words, parts]) => [words, signOf("-20 -16 40 32", "gk-province-sign", ...parts)])
+  signs: signs.map(([words, parts]) => [words, signOf('-20 -16 40 32', 'gk-province-sign', ...parts)])
  });
 }
 
@@ -2653,7 +2653,7 @@ function measure(width, units2, scale = 1) {
  const k = width / units2;
  const own2 = width / scale;
  const grown = own2 < FROM.small ? own2 / FROM.small : clamp(1, own2 / FROM.full, LARGEST);
- return { k, level: own2 < FROM.full ? "small" : "full", unit: grown * scale / k };
+ return { k, level: own2 < FROM.full ? 'small' : 'full', unit: grown * scale / k };
 }
 function planCity(level, name, slots) {
  const w = Math.max(textWidth(name, TYPE) * 1.04 + 22, 57 + SLOT * slots, LEAST[level]);
@@ -2667,12 +2667,12 @@ function planCity(level, name, slots) {
    [37 + SLOT * (index + 0.5), 22.5]
   )),
   garrison: [w - 11, 23],
-  influence: level === "full" ? { x: 4, y: 40, w: w - 8 } : null
+  influence: level === 'full' ? { x: 4, y: 40, w: w - 8 } : null
  };
 }
 function planName(name, kind) {
  const w = textWidth(name, TYPE);
- return kind === "land" ? { w: Math.max(w * 0.97 + 4, 46), h: 29 } : { w: w * 0.93 + 4, h: 15 };
+ return kind === 'land' ? { w: Math.max(w * 0.97 + 4, 46), h: 29 } : { w: w * 0.93 + 4, h: 15 };
 }
 var boxOf = ({ w, h }, [x, y], unit) => ({ x: x - w * unit / 2, y: y - h * unit / 2, w: w * unit, h: h * unit });
 var PILE = 7;
@@ -2692,7 +2692,7 @@ var TARGET = 12;
 var JOURNEY = 230;
 function createPieces(layer, board) {
  const tokens = /* @__PURE__ */ new Map();
- let sizes = { k: 1, level: "full", unit: 1 };
+ let sizes = { k: 1, level: 'full', unit: 1 };
  let cellOf = () => [0, 0];
  function places2({ pieces, parts }) {
   const found3 = {};
@@ -2711,13 +2711,13 @@ function createPieces(layer, board) {
  function facts(view, now, place) {
   const { owner, name, kind } = now.pieces[place];
   const own2 = (piece) => piece.owner === owner && piece.name === name;
-  if (kind === "army") {
+  if (kind === 'army') {
    const units2 = view.armies.find(own2).units;
    const engines = units2.at(-1);
    const combat = units2.slice(0, -1).reduce((sum, count) => sum + count, 0);
    return { kind, count: combat || engines, engines: engines > 0, cargo: 0 };
   }
-  if (kind === "fleet") {
+  if (kind === 'fleet') {
    const { ships, cargo } = view.fleets.find(own2);
    return { kind, count: ships, engines: false, cargo };
   }
@@ -2725,7 +2725,7 @@ function createPieces(layer, board) {
  }
  function settle({ element, at: [x, y], scale }) {
   element.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`);
-  element.style.setProperty("--gk-token", (scale / sizes.unit).toFixed(3));
+  element.style.setProperty('--gk-token', (scale / sizes.unit).toFixed(3));
  }
  function draw2(view, now, factionOf, animate) {
   const found3 = places2(now);
@@ -2740,16 +2740,16 @@ function createPieces(layer, board) {
    const text = JSON.stringify([kind, faction, count, engines, cargo]);
    let token = tokens.get(place);
    if (!token) {
-    token = { element: svg("g", { "data-place": place, class: "gk-token" }), at, scale, text: "", ringed: "" };
+    token = { element: svg('g', { 'data-place': place, class: 'gk-token' }), at, scale, text: '', ringed: '' };
     tokens.set(place, token);
     layer.append(token.element);
     settle(token);
    }
    if (token.text !== text) {
     token.text = text;
-    token.ringed = "";
+    token.ringed = '';
     token.element.replaceChildren(
-     svg("circle", { r: (TARGET / (scale / sizes.unit)).toFixed(1), class: "gk-piece-target" }),
+     svg('circle', { r: (TARGET / (scale / sizes.unit)).toFixed(1), class: 'gk-piece-target' }),
      drawPiece(kind, faction, count, { engines, cargo })
     );
    }
@@ -2759,7 +2759,7 @@ function createPieces(layer, board) {
    settle(token);
    if (animate) {
     const frame = ([x, y]) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})` });
-    token.element.animate([frame(before), frame(at)], { duration: JOURNEY, easing: "ease-in-out" });
+    token.element.animate([frame(before), frame(at)], { duration: JOURNEY, easing: 'ease-in-out' });
    }
   }
  }
@@ -2781,14 +2781,14 @@ function createPieces(layer, board) {
     const kind = kindOf(place);
     if (token.ringed === kind) continue;
     token.ringed = kind;
-    token.element.querySelector(".gk-piece-ring")?.remove();
-    if (kind === "") continue;
+    token.element.querySelector('.gk-piece-ring')?.remove();
+    if (kind === '') continue;
     const { d } = shapeOf(JSON.parse(token.text)[0]);
     token.element.prepend(svg(
-     "g",
+     'g',
      { class: `gk-piece-ring gk-piece-ring-${kind}` },
-     svg("path", { d, class: "gk-piece-ring-case" }),
-     svg("path", { d, class: "gk-piece-ring-line" })
+     svg('path', { d, class: 'gk-piece-ring-case' }),
+     svg('path', { d, class: 'gk-piece-ring-line' })
     ));
    }
   }
@@ -2804,25 +2804,25 @@ var SUM = 13;
 function outline2(name, { w, h }, off) {
  const shape = { x: -off, y: -off, width: w + 2 * off, height: h + 2 * off, rx: 4 + off };
  return svg(
-  "g",
+  'g',
   { class: `gk-card-mark gk-card-mark-${name}` },
-  svg("rect", { ...shape, class: "gk-card-mark-case" }),
-  svg("rect", { ...shape, class: "gk-card-mark-line" })
+  svg('rect', { ...shape, class: 'gk-card-mark-case' }),
+  svg('rect', { ...shape, class: 'gk-card-mark-line' })
  );
 }
 var dots = (x, y, length) => svg("path", { d: `M${x.toFixed(1)} ${y}h${length.toFixed(1)}`, class: "gk-made" });
 function createButton(id, kind) {
- const body = svg("g", { "aria-hidden": "true" });
- const marks = svg("g", { "aria-hidden": "true" });
+ const body = svg('g', { 'aria-hidden': 'true' });
+ const marks = svg('g', { 'aria-hidden': 'true' });
  const element = svg("g", { class: `gk-plate gk-plate-${kind}`, "data-place": id, role: "button", tabindex: "-1" }, marks, body);
  let size = { w: 0, h: 0 };
- let marked = "";
+ let marked = '';
  return {
   element,
   body,
   place(next, [x, y], unit) {
    size = next;
-   marked = "";
+   marked = '';
    element.setAttribute("transform", `translate(${(x - size.w * unit / 2).toFixed(1)} ${(y - size.h * unit / 2).toFixed(1)}) scale(${unit.toFixed(4)})`);
   },
   mark(kinds) {
@@ -2833,7 +2833,7 @@ function createButton(id, kind) {
  };
 }
 function createPlate(id, labels) {
- const button2 = createButton(id, "city");
+ const button2 = createButton(id, 'city');
  let plan = null;
  return {
   ...button2,
@@ -2843,12 +2843,12 @@ function createPlate(id, labels) {
   },
   draw(city, factionOf) {
    if (!plan) return;
-   const { owner = "", how = "", pv, most, buildings = [], influence = {}, threshold, besieger = "" } = city;
-   button2.element.dataset.how = how || "neutral";
-   const faction = owner ? factionOf(owner) : "";
+   const { owner = '', how = '', pv, most, buildings = [], influence = {}, threshold, besieger = '' } = city;
+   button2.element.dataset.how = how || 'neutral';
+   const faction = owner ? factionOf(owner) : '';
    const slots = plan.slots.map((at, index) => {
     const own2 = buildings[index];
-    const drawn2 = drawBuilding(own2?.kind ?? "", own2 ?? { level: 1, pv: 0, most: 0 }, at);
+    const drawn2 = drawBuilding(own2?.kind ?? '', own2 ?? { level: 1, pv: 0, most: 0 }, at);
     if (own2) drawn2.dataset.place = `${id}:${own2.kind}`;
     return drawn2;
    });
@@ -2861,9 +2861,9 @@ function createPlate(id, labels) {
     chips2.push(svg("text", { x: row2.x + row2.w, y: row2.y + 4, class: "gk-plate-of" }, `/${threshold}`));
    }
    button2.body.replaceChildren(
-    svg("rect", { width: plan.w, height: plan.h, rx: 4, class: "gk-plate-paper" }),
+    svg('rect', { width: plan.w, height: plan.h, rx: 4, class: 'gk-plate-paper' }),
     drawCity(how, faction, plan.sign),
-    svg("text", { x: plan.name[0], y: plan.name[1], class: "gk-plate-name" }, labels.name(id)),
+    svg('text', { x: plan.name[0], y: plan.name[1], class: 'gk-plate-name' }, labels.name(id)),
     dots(plan.name[0], plan.name[1] + 2.2, textWidth(labels.name(id), TYPE) * 0.92),
     ...pv === void 0 ? [] : [svg("text", { x: plan.pv[0], y: plan.pv[1], class: "gk-plate-pv" }, `${pv}/${most}`)],
     ...slots,
@@ -2872,12 +2872,12 @@ function createPlate(id, labels) {
    );
   },
   markSlots(kindOf) {
-   for (const node of button2.body.querySelectorAll("[data-place]")) {
+   for (const node of button2.body.querySelectorAll('[data-place]')) {
     const kind = kindOf(
-     node.dataset.place ?? ""
+     node.dataset.place ?? ''
     );
-    if (kind) node.setAttribute("data-choice", kind);
-    else node.removeAttribute("data-choice");
+    if (kind) node.setAttribute('data-choice', kind);
+    else node.removeAttribute('data-choice');
    }
   }
  };
@@ -2892,10 +2892,10 @@ function createName(id, kind, labels) {
    button2.place(next, middle, unit);
   },
   draw(region, factionOf) {
-   const { governor = "", stability, lasting } = region;
+   const { governor = '', stability, lasting } = region;
    const middle = size.w / 2;
    const drawn2 = [
-    svg("rect", { width: size.w, height: size.h, class: "gk-plate-target" }),
+    svg('rect', { width: size.w, height: size.h, class: 'gk-plate-target' }),
     svg("text", { x: middle, y: TYPE + 0.5, class: `gk-map-label gk-map-label-${kind}`, "font-size": TYPE }, labels.name(id)),
     dots(middle - textWidth(labels.name(id), TYPE) * 0.42, TYPE + 2.8, textWidth(labels.name(id), TYPE) * 0.84)
    ];
@@ -2904,7 +2904,7 @@ function createName(id, kind, labels) {
     const left = middle - (16 + words.length * 5.6) / 2;
     drawn2.push(
      drawGovernor(factionOf(governor), [left + 7, 21]),
-     svg("text", { x: left + 17, y: 25, class: "gk-map-label gk-name-stability", "font-size": TYPE }, words)
+     svg('text', { x: left + 17, y: 25, class: 'gk-map-label gk-name-stability', 'font-size': TYPE }, words)
     );
    }
    button2.body.replaceChildren(...drawn2);
@@ -2920,7 +2920,7 @@ function lineOf([ax, ay], [bx, by], land) {
  return `M${ax} ${ay}Q${pull[0].toFixed(1)} ${pull[1].toFixed(1)} ${bx} ${by}`;
 }
 function createRoutes(layer, board) {
- let drawn2 = "";
+ let drawn2 = '';
  return {
   update(routes, factionOf) {
    const wanted = JSON.stringify([routes, routes.map(({ holders }) => holders.map(factionOf))]);
@@ -2931,10 +2931,10 @@ function createRoutes(layer, board) {
     const d = lineOf(board.cities[route.first].xy, board.cities[route.second].xy, land);
     const [one, two] = route.holders.map(factionOf);
     return svg(
-     "g",
+     'g',
      { class: `gk-trade gk-trade-${land ? "land" : "sea"}` },
-     svg("path", { d, class: "gk-trade-case" }),
-     ...two ? [svg("path", { d, class: "gk-trade-line", "data-faction": two })] : [],
+     svg('path', { d, class: 'gk-trade-case' }),
+     ...two ? [svg('path', { d, class: 'gk-trade-line', 'data-faction': two })] : [],
      svg("path", { d, class: `gk-trade-line${two ? " gk-trade-shared" : ""}`, "data-faction": one })
     );
    }));
@@ -2955,42 +2955,42 @@ function leader({ x, y, w, h }, [cx, cy], unit) {
  return Math.hypot(cx - ex, cy - ey) < NEAR * unit ? "" : `M${ex.toFixed(1)} ${ey.toFixed(1)}L${cx} ${cy}`;
 }
 function createScene(board) {
- const stem = uniqueId("province");
+ const stem = uniqueId('province');
  const tiles = Object.entries(FACTIONS3).map(([faction, { hatch }]) => {
   const { size, d, width: width2 } = HATCHES2[hatch];
   return svg(
-   "pattern",
+   'pattern',
    { id: `${stem}-${faction}`, width: size, height: size, patternUnits: "userSpaceOnUse", "data-faction": faction },
-   svg("rect", { width: size, height: size, class: "gk-map-ground" }),
-   svg("path", { d, "stroke-width": width2, class: "gk-map-lines" })
+   svg('rect', { width: size, height: size, class: 'gk-map-ground' }),
+   svg('path', { d, 'stroke-width': width2, class: 'gk-map-lines' })
   );
  });
  const layer = (name, hidden = true) => svg("g", { class: `gk-province-${name}`, "aria-hidden": hidden ? "true" : null });
  const layers = {
-  ground: layer("ground"),
-  marks: layer("marks"),
-  routes: layer("routes"),
-  leaders: layer("leaders"),
-  plates: layer("plates", false),
-  pieces: layer("pieces"),
-  focus: layer("focus"),
-  over: layer("over")
+  ground: layer('ground'),
+  marks: layer('marks'),
+  routes: layer('routes'),
+  leaders: layer('leaders'),
+  plates: layer('plates', false),
+  pieces: layer('pieces'),
+  focus: layer('focus'),
+  over: layer('over')
  };
  for (const { kind, d } of board.decor) layers.ground.append(svg("path", { d, class: `gk-decor-${kind}` }));
  const paths = {};
- const shapes = Object.entries(board.regions).sort(([, a], [, b]) => Number(a.kind === "land") - Number(b.kind === "land"));
+ const shapes = Object.entries(board.regions).sort(([, a], [, b]) => Number(a.kind === 'land') - Number(b.kind === 'land'));
  for (const [id, { d, kind }] of shapes) {
   paths[id] = svg("path", { d, class: `gk-region gk-region-${kind}`, "data-place": id });
   layers.ground.append(paths[id]);
  }
- const dots2 = Object.values(board.cities).map(({ xy: [x2, y2] }) => svg("circle", { cx: x2, cy: y2, class: "gk-town-dot" }));
- const leaders = svg("path", { class: "gk-town-leader" });
+ const dots2 = Object.values(board.cities).map(({ xy: [x2, y2] }) => svg('circle', { cx: x2, cy: y2, class: 'gk-town-dot' }));
+ const leaders = svg('path', { class: 'gk-town-leader' });
  layers.leaders.append(leaders, ...dots2);
  const [x, y, width, height] = board.viewBox;
  const element = svg(
-  "svg",
-  { viewBox: board.viewBox.join(" "), class: "gk-drawing gk-map-svg", role: "group" },
-  svg("defs", {}, ...tiles),
+  'svg',
+  { viewBox: board.viewBox.join(' '), class: 'gk-drawing gk-map-svg', role: 'group' },
+  svg('defs', {}, ...tiles),
   layers.ground,
   layers.marks,
   layers.routes,
@@ -2999,7 +2999,7 @@ function createScene(board) {
   layers.pieces,
   layers.focus,
   layers.over,
-  svg("rect", { x, y, width, height, class: "gk-map-frame", "aria-hidden": "true" })
+  svg('rect', { x, y, width, height, class: 'gk-map-frame', 'aria-hidden': 'true' })
  );
  return {
   element,
@@ -3010,12 +3010,12 @@ function createScene(board) {
    else delete paths[id].dataset.faction;
   },
   lead(boxes, unit) {
-   leaders.setAttribute("d", Object.entries(board.cities).map(([id, { xy }]) => leader(boxes[id], xy, unit)).join(""));
+   leaders.setAttribute('d', Object.entries(board.cities).map(([id, { xy }]) => leader(boxes[id], xy, unit)).join(''));
   },
   rescale({ k, unit }) {
-   element.style.setProperty("--gk-px", String(1 / k));
+   element.style.setProperty('--gk-px', String(1 / k));
    for (const tile of tiles) tile.setAttribute("patternTransform", `scale(${(0.8 / k).toFixed(3)})`);
-   for (const dot of dots2) dot.setAttribute("r", (3 * unit).toFixed(1));
+   for (const dot of dots2) dot.setAttribute('r', (3 * unit).toFixed(1));
   }
  };
 }
@@ -3026,7 +3026,7 @@ function createSpeech(labels, facts) {
  const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
  function offer3({ choices: choices2, now }, place) {
   const parts = choosable(now, choices2, place).length;
-  return choiceWords(labels, choices2, place, "widget.provinces") || (parts > 0 ? t("choice.parts", { count: parts }) : "");
+  return choiceWords(labels, choices2, place, 'widget.provinces') || (parts > 0 ? t('choice.parts', { count: parts }) : '');
  }
  const verdict = (scene2, place) => scene2.choices.refused[place] ?? opened(offer3(scene2, place));
  return {
@@ -3035,10 +3035,10 @@ function createSpeech(labels, facts) {
    const { view, now } = scene2;
    if (part) return [verdict(scene2, part), facts.more(view, part)].filter(Boolean);
    const lines = [verdict(scene2, id), ...facts.lines(id, view, now)].filter(Boolean);
-   return lines.length > MOST ? [...lines.slice(0, MOST - 2), t("tip.more"), ...lines.slice(-1)] : lines;
+   return lines.length > MOST ? [...lines.slice(0, MOST - 2), t('tip.more'), ...lines.slice(-1)] : lines;
   },
   heading: ({ view, now }, id, part) => part ? opened(facts.part(view, now, part)) : labels.name(id),
-  status: (scene2, id) => [t("status", { place: id, held: facts.summary(id, scene2.view, scene2.now) }), verdict(scene2, id)].filter(Boolean).join(". "),
+  status: (scene2, id) => [t('status', { place: id, held: facts.summary(id, scene2.view, scene2.now) }), verdict(scene2, id)].filter(Boolean).join('. '),
   name(scene2, id) {
    const choice2 = offer3(scene2, id);
    const standing3 = facts.standing(scene2.view, id);
@@ -3047,12 +3047,12 @@ function createSpeech(labels, facts) {
   line(scene2, id) {
    const choice2 = offer3(scene2, id);
    const parts = { place: id, choice: choice2, standing: facts.standing(scene2.view, id), held: facts.summary(id, scene2.view, scene2.now) };
-   return t(choice2 ? "line.choice" : "line", parts);
+   return t(choice2 ? 'line.choice' : 'line', parts);
   },
   part(scene2, place) {
    const choice2 = verdict(scene2, place);
    const said2 = [opened(facts.part(scene2.view, scene2.now, place)), choice2, facts.more(scene2.view, place)];
-   return said2.filter(Boolean).map(open).join(". ");
+   return said2.filter(Boolean).map(open).join('. ');
   }
  };
 }
@@ -3060,13 +3060,13 @@ function createSpeech(labels, facts) {
 // provinces/provinces.mjs
 function createProvinces(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
-}, say, size = "normal" }) {
+}, say, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
  const scene2 = createScene(board);
  const { root, canvas, stage, tip, scale } = createFrame(host, {
-  className: "gk-provinces",
+  className: 'gk-provinces',
   labels,
-  words: "widget.provinces",
+  words: 'widget.provinces',
   drawing: scene2.element,
   size,
   say
@@ -3099,15 +3099,15 @@ function createProvinces(host, { labels, board, onSelect = () => {
    return id in cities ? [x - 4 * px * scale, y - 4 * px * scale] : [x - 7 * px * scale, y + h / 2];
   }
  });
- const factionOf = (seat) => view.seats?.[seat]?.faction ?? "";
+ const factionOf = (seat) => view.seats?.[seat]?.faction ?? '';
  const told2 = () => ({ choices: hand.choices, view, now });
  const middleOf = (id) => (regions[id] ?? cities[id]).at[sizes.level];
  const known = (place) => place in now.pieces || holderOf(now, place) in elements;
  const openCard = createOpenCard(stage, {
-  close: t("card.close"),
+  close: t('card.close'),
   name: labels.name,
-  title: (id) => t("card", { place: id }),
-  group: (id) => t("card.parts", { place: id }),
+  title: (id) => t('card', { place: id }),
+  group: (id) => t('card.parts', { place: id }),
   parts: (id, given) => allParts(given.now, given.choices, id).map((place) => ({ place, drawn: drawPart(place) })),
   words: (place, _id, given) => speech.part(given, place),
   lines: (id, given) => facts.lines(id, given.view, given.now),
@@ -3122,7 +3122,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
   labels,
   signal,
   scale,
-  words: "widget.provinces",
+  words: 'widget.provinces',
   onChange: (next) => {
    if (next) layOut(measure(next.k * board.viewBox[2], board.viewBox[2], scale));
    hand.moved();
@@ -3130,10 +3130,10 @@ function createProvinces(host, { labels, board, onSelect = () => {
  });
  function drawPart(place) {
   const piece = now.pieces[place];
-  const [city, kind] = place.split(":");
+  const [city, kind] = place.split(':');
   const own2 = view.cities?.[city]?.buildings?.find((building) => building.kind === kind);
-  const drawn2 = piece ? drawPiece(piece.kind, factionOf(piece.owner), ...pieces.shown(view, now, place)) : svg("g", { transform: "scale(1.6)" }, drawBuilding(kind, own2 ?? { level: 1, pv: 0, most: 0 }, [0, 0]));
-  return svg("svg", { viewBox: "-19 -19 38 38", "aria-hidden": "true" }, drawn2);
+  const drawn2 = piece ? drawPiece(piece.kind, factionOf(piece.owner), ...pieces.shown(view, now, place)) : svg('g', { transform: 'scale(1.6)' }, drawBuilding(kind, own2 ?? { level: 1, pv: 0, most: 0 }, [0, 0]));
+  return svg('svg', { viewBox: '-19 -19 38 38', 'aria-hidden': 'true' }, drawn2);
  }
  function layOut(next) {
   sizes = next;
@@ -3162,34 +3162,34 @@ function createProvinces(host, { labels, board, onSelect = () => {
  }
  function ringOf(place) {
   const aboard = Object.keys(now.pieces).filter((other) => now.pieces[other].aboard === now.pieces[place].name && now.pieces[other].owner === now.pieces[place].owner);
-  return [place, ...aboard].map((each) => markOf(now, hand.choices, each)).find(Boolean) ?? "";
+  return [place, ...aboard].map((each) => markOf(now, hand.choices, each)).find(Boolean) ?? '';
  }
  function drawMarks() {
   const { choices: choices2, selected, ring } = hand;
   for (const id of Object.keys(cities)) {
    const kinds = [
-    notes.places.includes(id) ? "noted" : "",
-    highlight.includes(id) ? "changed" : "",
+    notes.places.includes(id) ? 'noted' : '',
+    highlight.includes(id) ? 'changed' : '',
     markOf(now, choices2, id),
-    selected === id ? "selected" : "",
-    ring === id ? "focus" : ""
+    selected === id ? 'selected' : '',
+    ring === id ? 'focus' : ''
    ];
    plates[id].mark(kinds.filter(Boolean));
-   plates[id].element.toggleAttribute("data-faded", faded(now, choices2, id));
+   plates[id].element.toggleAttribute('data-faded', faded(now, choices2, id));
    plates[id].markSlots((place) => markOf(now, choices2, place));
   }
   marks.change(highlight);
   marks.note(notes.places);
   marks.choose(complete(choices2, (place) => place in regions));
-  marks.select(selected in regions ? selected : "");
-  marks.focus(ring in regions ? ring : "");
+  marks.select(selected in regions ? selected : '');
+  marks.focus(ring in regions ? ring : '');
   pieces.ring(ringOf);
   drawWay();
  }
  const spot = (place) => pieces.at(now, place) ?? middleOf(holderOf(now, place));
  function drawWay() {
   const { choices: choices2 } = hand;
-  const from = choices2.picked.at(-1) ?? "";
+  const from = choices2.picked.at(-1) ?? '';
   const { chosen } = choices2;
   if (!from || !chosen || from === chosen || holderOf(now, from) === chosen) return marks.showWay();
   marks.showWay(spot(from), spot(chosen));
@@ -3202,7 +3202,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
   drawing: scene2.element,
   folds,
   labels,
-  words: "widget.provinces",
+  words: 'widget.provinces',
   ids,
   elements,
   middleOf,
@@ -3213,10 +3213,10 @@ function createProvinces(host, { labels, board, onSelect = () => {
   },
   spotOf(event) {
    const place = (
-    event.target.closest?.("[data-place]")?.getAttribute("data-place") ?? ""
+    event.target.closest?.('[data-place]')?.getAttribute('data-place') ?? ''
    );
-   const id = place === "" ? "" : holderOf(now, place);
-   return { id, part: id === place ? "" : place };
+   const id = place === '' ? '' : holderOf(now, place);
+   return { id, part: id === place ? '' : place };
   },
   holderOf: (place) => holderOf(now, place),
   known,
@@ -3250,12 +3250,12 @@ function createProvinces(host, { labels, board, onSelect = () => {
    if (!differ2(before.regions?.[id], next.regions?.[id])) continue;
    const region = next.regions?.[id] ?? {};
    names[id].draw(region, factionOf);
-   scene2.tint(id, region.governor ? factionOf(region.governor) : "");
+   scene2.tint(id, region.governor ? factionOf(region.governor) : '');
   }
   for (const id of Object.keys(cities)) if (differ2(before.cities?.[id], next.cities?.[id])) plates[id].draw(next.cities?.[id] ?? {}, factionOf);
   for (const id of ids) hand.title(id);
   routes.update(next.routes ?? [], factionOf);
-  pieces.draw(next, now, factionOf, animate && Boolean(before.cities) && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  pieces.draw(next, now, factionOf, animate && Boolean(before.cities) && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   highlight = marked.map((place) => holderOf(now, place)).filter((id) => id in elements);
   notes.update(noted);
   hand.refresh();
@@ -3274,7 +3274,7 @@ var ICON = [118, 94];
 var NOTE = [152, 36];
 function places({ seasons, phases }) {
  return seasons.flatMap(({ id: season2 }) => [
-  { id: season2, season: season2, phase: "" },
+  { id: season2, season: season2, phase: '' },
   ...phases.map(({ id: phase }) => ({ id: `${season2}:${phase}`, season: season2, phase }))
  ]);
 }
@@ -3295,20 +3295,20 @@ function step2(all, id, key) {
  const here = (
   all.find((place) => place.id === id)
  );
- const ring = all.filter(({ phase }) => phase === "" === (here.phase === ""));
+ const ring = all.filter(({ phase }) => phase === '' === (here.phase === ''));
  const at = ring.indexOf(here);
  switch (key) {
-  case "ArrowRight":
+  case 'ArrowRight':
    return ring[(at + 1) % ring.length].id;
-  case "ArrowLeft":
+  case 'ArrowLeft':
    return ring[(at + ring.length - 1) % ring.length].id;
-  case "ArrowDown":
+  case 'ArrowDown':
    return here.phase ? null : all[all.indexOf(here) + 1].id;
-  case "ArrowUp":
+  case 'ArrowUp':
    return here.phase ? here.season : null;
-  case "Home":
+  case 'Home':
    return ring[0].id;
-  case "End":
+  case 'End':
    return (
     ring.at(-1).id
    );
@@ -3336,26 +3336,26 @@ var season = (dial, id) => (
 function cardWords(labels, dial, view) {
  const t = speaker2(labels);
  const card = dial.cards[view.card];
- if (!card) return { title: "", lines: [[t("card.none"), ...dial.phases[0].rules]] };
- return { title: t("card", { card: view.card }), mark: card.reconstructed, lines: card.lines.map((line) => changed2(labels, line)) };
+ if (!card) return { title: '', lines: [[t('card.none'), ...dial.phases[0].rules]] };
+ return { title: t('card', { card: view.card }), mark: card.reconstructed, lines: card.lines.map((line) => changed2(labels, line)) };
 }
 function standing2(labels, view) {
  const { year, years, season: now, phase } = view;
- return speaker2(labels)(view.over ? "over" : "now", { year, years, season: now, phase });
+ return speaker2(labels)(view.over ? 'over' : 'now', { year, years, season: now, phase });
 }
 function nextWords(labels, dial, view) {
  const next = view.next_season;
- return next ? shortly(labels, dial, next, "next") : [speaker2(labels)("next.last"), "IMP-176"];
+ return next ? shortly(labels, dial, next, 'next') : [speaker2(labels)('next.last'), 'IMP-176'];
 }
 var seasonLines = (labels, dial, id) => season(dial, id).lines.map((line) => changed2(labels, line));
 function placeWords(labels, dial, view, { season: id, phase }) {
  const t = speaker2(labels);
  if (!phase) return { title: labels.name(id), lines: seasonLines(labels, dial, id) };
- const title = t("cell", { season: id, phase });
+ const title = t('cell', { season: id, phase });
  const shown2 = (
   dial.phases.find((each) => each.id === phase)
  );
- if (!shown2.played) return { title, lines: [[t("skipped"), ...shown2.rules]] };
+ if (!shown2.played) return { title, lines: [[t('skipped'), ...shown2.rules]] };
  const felt2 = season(dial, id).lines.filter((line) => line.phase === phase).map((line) => changed2(labels, line));
  const drawn2 = view.season === id && dial.cards[view.card];
  const added = drawn2 ? drawn2.lines.filter((line) => line.phase === phase) : [];
@@ -3364,12 +3364,12 @@ function placeWords(labels, dial, view, { season: id, phase }) {
   lines: [
    [t(`phase.${phase}`), ...shown2.rules],
    ...felt2.length ? felt2 : [
-    [t("none", { season: id })]
+    [t('none', { season: id })]
    ],
    ...added.map((line) => {
     const [text, ...rules] = changed2(labels, line);
     return (
-     [t("card.line", { card: view.card, line: text }), ...rules]
+     [t('card.line', { card: view.card, line: text }), ...rules]
     );
    })
   ]
@@ -3387,43 +3387,43 @@ function spoken(labels, dial, view, place) {
 var TURNING = 240;
 var NAME2 = 15;
 var NUMERAL = 15;
-function createSeasons(host, { labels, dial, rules, compact = false, size = "normal", onSelect = () => {
+function createSeasons(host, { labels, dial, rules, compact = false, size = 'normal', onSelect = () => {
 } }) {
  const t = (id, params = {}) => labels.t(`widget.seasons.${id}`, params);
- const root = createRoot(host, { className: "gk-seasons", label: t("title"), say: null });
+ const root = createRoot(host, { className: 'gk-seasons', label: t('title'), say: null });
  root.element.dataset.size = size;
  const { signal } = root.abort;
  const all = places(dial);
  const texts = { labels, rules };
  let view = {};
- let selected = "";
- let heard = "";
+ let selected = '';
+ let heard = '';
  let angle = NaN;
  let turning;
  const drawing2 = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
  const shapes = new Map(all.map((place) => [place.id, place.phase ? phaseOf(place) : seasonOf(place)]));
  for (const { element } of shapes.values()) drawing2.append(element);
  const noted = createNoted(labels, Object.fromEntries([...shapes].map(([id, { element }]) => [id, element])));
- const noteLayer = svg("g", { "aria-hidden": "true" });
- const [year, of, names] = [svg("text", { class: "gk-seasons-year", y: -14 }), svg("text", { class: "gk-seasons-of", y: 10 }), svg("text", { class: "gk-seasons-now", y: 34 })];
+ const noteLayer = svg('g', { 'aria-hidden': 'true' });
+ const [year, of, names] = [svg('text', { class: 'gk-seasons-year', y: -14 }), svg('text', { class: 'gk-seasons-of', y: 10 }), svg('text', { class: 'gk-seasons-now', y: 34 })];
  const pointer = svg("path", { d: `M0 ${-(HUB - 1)}L10 ${-(HUB - 17)}H-10Z`, class: "gk-seasons-pointer" });
- drawing2.append(svg("g", { "aria-hidden": "true" }, svg("circle", { r: HUB, class: "gk-seasons-hub" }), pointer, year, of, names), noteLayer);
- const canvas = el("div", { class: "gk-seasons-wheel" }, drawing2);
- const head2 = el("div", { class: "gk-seasons-part" });
- const card = el("div", { class: "gk-seasons-part" });
- const next = el("div", { class: "gk-seasons-part" });
- const full = el("div", { class: "gk-seasons-part" });
- const more = el("details", { class: "gk-seasons-more" }, el("summary", {}, t("details")), full);
- const back = el("button", { type: "button", class: "gk-button" });
- const words = el("div", { class: "gk-seasons-words", "data-gk-rules": true }, head2, more, card, next, back);
+ drawing2.append(svg('g', { 'aria-hidden': 'true' }, svg('circle', { r: HUB, class: 'gk-seasons-hub' }), pointer, year, of, names), noteLayer);
+ const canvas = el('div', { class: 'gk-seasons-wheel' }, drawing2);
+ const head2 = el('div', { class: 'gk-seasons-part' });
+ const card = el('div', { class: 'gk-seasons-part' });
+ const next = el('div', { class: 'gk-seasons-part' });
+ const full = el('div', { class: 'gk-seasons-part' });
+ const more = el('details', { class: 'gk-seasons-more' }, el('summary', {}, t('details')), full);
+ const back = el('button', { type: 'button', class: 'gk-button' });
+ const words = el('div', { class: 'gk-seasons-words', 'data-gk-rules': true }, head2, more, card, next, back);
  root.element.append(canvas, words);
  openRules(words, { labels, rules, signal });
- const tips = createTips(root.element, words, { selector: "[data-help]", explain: () => ({ name: labels.name(view.card), lines: [t("reconstructed.tip")] }), signal });
+ const tips = createTips(root.element, words, { selector: '[data-help]', explain: () => ({ name: labels.name(view.card), lines: [t('reconstructed.tip')] }), signal });
  function placeOf(place, inner, outline3, parts) {
   const element = svg(
-   "g",
+   'g',
    { class: `gk-season gk-season-${inner}`, role: "radio", tabindex: "-1", "data-place": place.id, "data-season": place.season },
-   svg("path", { d: outline3, class: "gk-season-shape" }),
+   svg('path', { d: outline3, class: 'gk-season-shape' }),
    ...parts
   );
   return { place, element };
@@ -3432,12 +3432,12 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   const index = dial.seasons.findIndex(({ id }) => id === place.season);
   const { from, to } = quarter(index, dial.seasons.length);
   const at = face(index, dial.seasons.length);
-  return placeOf(place, "quarter", wedgePath(MIDDLE, OUTER, from, to), [
-   svg("path", { d: wedgePath(MIDDLE + 4, OUTER - 4, from + 0.03, to - 0.03), class: "gk-season-ring" }),
-   svg("path", { d: (
+  return placeOf(place, 'quarter', wedgePath(MIDDLE, OUTER, from, to), [
+   svg('path', { d: wedgePath(MIDDLE + 4, OUTER - 4, from + 0.03, to - 0.03), class: 'gk-season-ring' }),
+   svg('path', { d: (
     look_default2.seasons[place.season].d
    ), class: "gk-season-icon", transform: `translate(${at.icon.join(" ")}) scale(.9) translate(-12 -12)` }),
-   svg("text", { x: at.name[0].toFixed(1), y: at.name[1].toFixed(1), class: "gk-season-name", "font-size": NAME2 }, labels.name(place.season))
+   svg('text', { x: at.name[0].toFixed(1), y: at.name[1].toFixed(1), class: 'gk-season-name', 'font-size': NAME2 }, labels.name(place.season))
   ]);
  }
  function phaseOf(place) {
@@ -3446,12 +3446,12 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   const { numeral, played } = dial.phases[phase];
   const [x, y] = polar((HUB + MIDDLE) / 2 - 5, middle);
   const [dx, dy] = polar(MIDDLE - 6, middle);
-  const made2 = placeOf(place, "phase", wedgePath(HUB, MIDDLE, from, to), [
-   svg("path", { d: wedgePath(HUB + 3, MIDDLE - 3, from + 0.02, to - 0.02), class: "gk-season-ring" }),
-   svg("text", { x: x.toFixed(1), y: (y + 5).toFixed(1), class: "gk-season-numeral", "font-size": NUMERAL }, numeral),
-   ...felt(dial, place.season, place.phase) && played ? [svg("circle", { cx: dx.toFixed(1), cy: dy.toFixed(1), r: 2.8, class: "gk-season-dot" })] : []
+  const made2 = placeOf(place, 'phase', wedgePath(HUB, MIDDLE, from, to), [
+   svg('path', { d: wedgePath(HUB + 3, MIDDLE - 3, from + 0.02, to - 0.02), class: 'gk-season-ring' }),
+   svg('text', { x: x.toFixed(1), y: (y + 5).toFixed(1), class: 'gk-season-numeral', 'font-size': NUMERAL }, numeral),
+   ...felt(dial, place.season, place.phase) && played ? [svg('circle', { cx: dx.toFixed(1), cy: dy.toFixed(1), r: 2.8, class: 'gk-season-dot' })] : []
   ]);
-  made2.element.classList.toggle("gk-season-skipped", !played);
+  made2.element.classList.toggle('gk-season-skipped', !played);
   return made2;
  }
  const now = () => view.season ? shapes.has(`${view.season}:${view.phase}`) ? `${view.season}:${view.phase}` : view.season : "";
@@ -3459,20 +3459,20 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   const present = now();
   const stop = tabStop();
   const told2 = JSON.stringify([view.season, view.phase, view.card]);
-  if (told2 !== heard) for (const { place, element } of shapes.values()) element.setAttribute("aria-label", spoken(labels, dial, view, place));
+  if (told2 !== heard) for (const { place, element } of shapes.values()) element.setAttribute('aria-label', spoken(labels, dial, view, place));
   heard = told2;
   for (const [id, { element }] of shapes) {
    const here = id === present || id === view.season;
-   element.classList.toggle("gk-season-here", here);
-   element.classList.toggle("gk-season-selected", id === selected);
+   element.classList.toggle('gk-season-here', here);
+   element.classList.toggle('gk-season-selected', id === selected);
    setAttributes(element, {
-    "aria-checked": String(id === (selected || present)),
-    tabindex: id === stop ? "0" : "-1",
-    "aria-current": id === present ? "true" : null
+    'aria-checked': String(id === (selected || present)),
+    tabindex: id === stop ? '0' : '-1',
+    'aria-current': id === present ? 'true' : null
    });
   }
-  setText(year, view.season ? t("year", { year: view.year }) : t("bare"));
-  setText(of, view.season ? t("of", { years: view.years }) : "");
+  setText(year, view.season ? t('year', { year: view.year }) : t('bare'));
+  setText(of, view.season ? t('of', { years: view.years }) : '');
   const phase = dial.phases.find(({ id }) => id === view.phase);
   setText(names, view.season && phase ? `${labels.name(view.season)} · ${phase.numeral}` : "");
   point(animate);
@@ -3488,15 +3488,15 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
  function point(animate) {
   const phase = dial.phases.findIndex(({ id }) => id === view.phase);
   const season2 = dial.seasons.findIndex(({ id }) => id === view.season);
-  pointer.toggleAttribute("hidden", phase < 0 || season2 < 0);
+  pointer.toggleAttribute('hidden', phase < 0 || season2 < 0);
   if (phase < 0 || season2 < 0) return;
   const to = cell(season2, dial.seasons.length, phase, dial.phases.length).middle;
   const degrees = (radians) => (radians * 180 / Math.PI).toFixed(2);
   if (to === angle) return;
   turning?.cancel();
-  if (animate && !Number.isNaN(angle) && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  if (animate && !Number.isNaN(angle) && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
    const frames = [angle, angle + turn(angle, to)].map((radians) => ({ transform: `rotate(${degrees(radians)}deg)` }));
-   turning = pointer.animate(frames, { duration: TURNING, easing: "ease-in-out" });
+   turning = pointer.animate(frames, { duration: TURNING, easing: 'ease-in-out' });
   }
   angle = to;
   pointer.setAttribute("transform", `rotate(${degrees(to)})`);
@@ -3506,13 +3506,13 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
  function write(part, section2) {
   const { title, mark, lines } = section2;
   rewrite(part, section2, () => [
-   ...title ? [sceneTitle(title, mark ? { help: "card", word: t("reconstructed") } : null)] : [],
-   ...lines.map((line) => said(line, texts, "gk-seasons-line"))
+   ...title ? [sceneTitle(title, mark ? { help: 'card', word: t('reconstructed') } : null)] : [],
+   ...lines.map((line) => said(line, texts, 'gk-seasons-line'))
   ]);
   part.hidden = !title && lines.length === 0;
  }
  function drawWords() {
-  const nothing = { title: "", lines: [] };
+  const nothing = { title: '', lines: [] };
   const place = all.find(({ id }) => id === selected);
   if (place) {
    const { lines, ...rest } = placeWords(labels, dial, view, place);
@@ -3521,18 +3521,18 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
    ))] });
    for (const part of [full, card, next]) write(part, nothing);
   } else if (!view.season) {
-   write(head2, { title: "", lines: [[t("invite")]] });
+   write(head2, { title: '', lines: [[t('invite')]] });
    for (const part of [full, card, next]) write(part, nothing);
   } else {
    const lines = seasonLines(labels, dial, view.season);
-   write(head2, { title: standing2(labels, view), lines: compact ? [[shortly(labels, dial, view.season, "line")[0]]] : lines });
-   write(full, compact ? { title: "", lines } : nothing);
+   write(head2, { title: standing2(labels, view), lines: compact ? [[shortly(labels, dial, view.season, 'line')[0]]] : lines });
+   write(full, compact ? { title: '', lines } : nothing);
    write(card, cardWords(labels, dial, view));
-   write(next, view.over ? nothing : { title: "", lines: [nextWords(labels, dial, view)] });
+   write(next, view.over ? nothing : { title: '', lines: [nextWords(labels, dial, view)] });
   }
   more.hidden = full.hidden;
   back.hidden = !place;
-  setText(back, t(view.season ? "back" : "close"));
+  setText(back, t(view.season ? 'back' : 'close'));
  }
  function select(id, told2 = true) {
   if (id === selected) return;
@@ -3544,25 +3544,25 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
  const focus = (id) => shapes.get(id)?.element.focus({ preventScroll: true });
  function close() {
   const held = root.element.contains(active(root.element));
-  select("");
+  select('');
   if (held) focus(tabStop());
  }
  const placeAt = (event) => (
-  event.target.closest("[data-place]")?.getAttribute("data-place") ?? ""
+  event.target.closest('[data-place]')?.getAttribute('data-place') ?? ''
  );
- canvas.addEventListener("click", (event) => {
+ canvas.addEventListener('click', (event) => {
   const id = placeAt(event);
   if (!id) return;
   select(id);
   focus(id);
  }, { signal });
- canvas.addEventListener("keydown", (event) => {
+ canvas.addEventListener('keydown', (event) => {
   const id = placeAt(event);
   if (!id || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") {
+  if (event.key === 'Escape') {
    if (!selected) return;
    close();
-  } else if (event.key === "Enter" || event.key === " ") select(id);
+  } else if (event.key === 'Enter' || event.key === ' ') select(id);
   else {
    const to = step2(all, id, event.key);
    if (to === null) return;
@@ -3571,9 +3571,9 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
   }
   consume(event);
  }, { signal });
- back.addEventListener("click", close, { signal });
- words.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || event.defaultPrevented || !selected) return;
+ back.addEventListener('click', close, { signal });
+ words.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || event.defaultPrevented || !selected) return;
   close();
   consume(event);
  }, { signal });
@@ -3583,16 +3583,16 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = "nor
    if (noted.set(marks)) drawNotes();
    const before = now();
    view = next2;
-   const moved = before !== "" && before !== now();
+   const moved = before !== '' && before !== now();
    if (moved && selected) {
-    selected = "";
-    onSelect("");
+    selected = '';
+    onSelect('');
    }
    drawWheel(animate);
    drawWords();
   },
   setSelected(id) {
-   select(shapes.has(id) ? id : "", false);
+   select(shapes.has(id) ? id : '', false);
   },
   setReadonly() {
   },
@@ -3618,7 +3618,7 @@ var kit = {
   board: ["[data-place][tabindex='0']"],
   dial: [".gk-seasons [tabindex='0']", ".gk-seasons-more summary"]
  },
- dialHelp: "help_seasons",
+ dialHelp: 'help_seasons',
  decidesFirst: true
 };
 
@@ -3633,7 +3633,7 @@ async function unpack(packed) {
   for (let j = i; j < i + 5; j += 1) word = word * 85 + (j < packed.length ? values2[packed.charCodeAt(j)] : 84);
   for (let shift = 24; shift >= 0 && at < bytes.length; shift -= 8) bytes[at++] = word >>> shift;
  }
- const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+ const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
  return new Response(plain).json();
 }
 
@@ -3715,13 +3715,13 @@ function createCourier(model, onTrouble) {
  }
  return {
   send(content2, awaited = true) {
-   if (typeof model.send !== "function") return fail("widget.common.no_kernel");
+   if (typeof model.send !== 'function') return fail('widget.common.no_kernel');
    try {
     model.send(content2);
    } catch {
-    return fail("widget.common.kernel_gone");
+    return fail('widget.common.kernel_gone');
    }
-   if (awaited) waiting ??= setTimeout(() => fail("widget.common.kernel_late"), LATE);
+   if (awaited) waiting ??= setTimeout(() => fail('widget.common.kernel_late'), LATE);
    return true;
   },
   answered
@@ -3732,7 +3732,7 @@ function createCourier(model, onTrouble) {
 var TURNING2 = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own2) => TURNING2.test(own2) ? `⁨${own2.replace(ISOLATES, "")}⁩` : own2;
-function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } = {}) {
  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
  const t = (id, params = {}) => {
   const template = texts[`${id}.${game}`] ?? texts[id];
@@ -3741,14 +3741,14 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
    if (!(key in params)) return whole;
    const value = params[key];
    if (form === void 0) return String(value);
-   if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+   if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
    if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
-   const [one, many] = form.split("|");
-   const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+   const [one, many] = form.split('|');
+   const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
   });
  };
- const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+ const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
 
@@ -3764,11 +3764,11 @@ function placeIn(hash) {
 }
 
 // studio/draft.mjs
-var LANGUAGES = Object.freeze(["en", "fr"]);
-var blank = (n, line) => ({ id: "", line, n, when: "after", text: { en: "", fr: "" }, glyph: "", tags: "", marks: [] });
-var drafted = ({ id, line, n, when, text, glyph, tags, marks }) => ({ id, line, n, when, text: { en: "", fr: "", ...text }, glyph, tags: tags.join(", "), marks: [...marks] });
-var tagsOf = (typed) => [...new Set(typed.split(",").map((tag) => tag.trim()).filter(Boolean))];
-var written2 = ({ text }) => Object.fromEntries(Object.entries(text).filter(([, words]) => words.trim() !== ""));
+var LANGUAGES = Object.freeze(['en', 'fr']);
+var blank = (n, line) => ({ id: '', line, n, when: 'after', text: { en: '', fr: '' }, glyph: '', tags: '', marks: [] });
+var drafted = ({ id, line, n, when, text, glyph, tags, marks }) => ({ id, line, n, when, text: { en: '', fr: '', ...text }, glyph, tags: tags.join(', '), marks: [...marks] });
+var tagsOf = (typed) => [...new Set(typed.split(',').map((tag) => tag.trim()).filter(Boolean))];
+var written2 = ({ text }) => Object.fromEntries(Object.entries(text).filter(([, words]) => words.trim() !== ''));
 function content(draft) {
  const { when, glyph, marks } = draft;
  return { when, glyph, marks, text: written2(draft), tags: tagsOf(draft.tags) };
@@ -3776,9 +3776,9 @@ function content(draft) {
 var changed3 = (draft, before) => JSON.stringify(content(draft)) !== JSON.stringify(content(before));
 function empty(draft) {
  const { text, glyph, marks, tags } = content(draft);
- return Object.keys(text).length + marks.length + tags.length === 0 && glyph === "";
+ return Object.keys(text).length + marks.length + tags.length === 0 && glyph === '';
 }
-var wishOf = (draft) => draft.id === "" ? { do: "add", n: draft.n, line: draft.line, ...content(draft) } : { do: "edit", id: draft.id, ...content(draft) };
+var wishOf = (draft) => draft.id === '' ? { do: 'add', n: draft.n, line: draft.line, ...content(draft) } : { do: 'edit', id: draft.id, ...content(draft) };
 
 // studio/drafts.mjs
 function createDrafts() {
@@ -3805,9 +3805,9 @@ function createDrafts() {
  return {
   open: () => current === null ? null : kept.get(current)?.draft ?? null,
   waiting: () => [...kept].filter(([key]) => key !== current).map(([, { draft }]) => draft),
-  write: (n, line) => open2("", () => blank(n, line)),
+  write: (n, line) => open2('', () => blank(n, line)),
   edit: (note) => open2(note.id, () => drafted(note)),
-  resume: (key) => kept.has(key) ? open2(key, () => blank(0, "")) : null,
+  resume: (key) => kept.has(key) ? open2(key, () => blank(0, '')) : null,
   leave,
   drop(key) {
    const entry = kept.get(key);
@@ -3834,9 +3834,9 @@ function createDrafts() {
 }
 
 // studio/filter.mjs
-var NOTHING = Object.freeze({ text: "", author: "", glyph: "", tag: "" });
+var NOTHING = Object.freeze({ text: '', author: '', glyph: '', tag: '' });
 var fold = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-var asks = (filter) => Object.values(filter).some((value) => value.trim() !== "");
+var asks = (filter) => Object.values(filter).some((value) => value.trim() !== '');
 function found2(notes, { text, author, glyph, tag }, also = () => []) {
  const words = fold(text).split(/\s+/).filter(Boolean);
  return notes.filter((note) => {
@@ -3879,27 +3879,27 @@ function countUpTo(entries, step3) {
 var PAGE = 30;
 var GLANCE = 8;
 var SETTLE = 120;
-function createLog(host, { labels, entries, rules, size = "normal", scroll = false, onOlder = () => {
+function createLog(host, { labels, entries, rules, size = 'normal', scroll = false, onOlder = () => {
 } }) {
  const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
- const title = t("title");
- const root = createRoot(host, { className: "gk-log", label: title, say: null });
+ const title = t('title');
+ const root = createRoot(host, { className: 'gk-log', label: title, say: null });
  root.element.dataset.size = size;
- const list = el("ol", { class: "gk-log-list" });
- const more = el("button", { type: "button", class: "gk-button gk-log-more" });
- const empty2 = el("p", { class: "gk-log-empty" }, t("empty"));
- const box = el("div", { class: "gk-log-box" }, empty2, list, more);
+ const list = el('ol', { class: 'gk-log-list' });
+ const more = el('button', { type: 'button', class: 'gk-button gk-log-more' });
+ const empty2 = el('p', { class: 'gk-log-empty' }, t('empty'));
+ const box = el('div', { class: 'gk-log-box' }, empty2, list, more);
  if (scroll) {
-  box.dataset.gkScroll = "";
-  for (const [name, value] of Object.entries({ tabindex: "0", role: "region", "aria-label": title })) box.setAttribute(name, value);
+  box.dataset.gkScroll = '';
+  for (const [name, value] of Object.entries({ tabindex: '0', role: 'region', 'aria-label': title })) box.setAttribute(name, value);
  }
- root.element.append(el("div", { class: "gk-log-title", "aria-hidden": "true" }, title), box);
+ root.element.append(el('div', { class: 'gk-log-title', 'aria-hidden': 'true' }, title), box);
  const made2 = /* @__PURE__ */ new Map();
  let limit = PAGE;
  let current = 0;
  let elsewhere = 0;
  let filling;
- root.abort.signal.addEventListener("abort", () => clearTimeout(filling));
+ root.abort.signal.addEventListener('abort', () => clearTimeout(filling));
  function item(entry) {
   const text = JSON.stringify(entry);
   let known = made2.get(entry.n);
@@ -3915,22 +3915,22 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   const { shown: shown2, older } = newest(entries, current, glance ? GLANCE : limit);
   const items = shown2.map(item);
   reconcile(list, items);
-  for (const node of list.querySelectorAll("[aria-current]")) node.removeAttribute("aria-current");
-  if (shown2[0]?.n === current) items[0].setAttribute("aria-current", "step");
+  for (const node of list.querySelectorAll('[aria-current]')) node.removeAttribute('aria-current');
+  if (shown2[0]?.n === current) items[0].setAttribute('aria-current', 'step');
   empty2.hidden = shown2.length > 0;
   list.hidden = shown2.length === 0;
   more.hidden = older + elsewhere === 0;
-  setText(more, t("more", { left: older + elsewhere }));
+  setText(more, t('more', { left: older + elsewhere }));
  }
- root.element.addEventListener("click", (event) => {
+ root.element.addEventListener('click', (event) => {
   if (
-   event.target.closest("button") !== more
+   event.target.closest('button') !== more
   ) return;
   limit += PAGE;
   const first = list.children.length;
   if (elsewhere > 0 && limit > entries.length) onOlder();
   draw2();
-  (list.children[first]?.querySelector("button") ?? null)?.focus();
+  (list.children[first]?.querySelector('button') ?? null)?.focus();
  }, { signal: root.abort.signal });
  openRules(root.element, { labels, rules, signal: root.abort.signal });
  return {
@@ -3959,22 +3959,22 @@ function reconcile(list, items) {
 function entryItem(entry, labels, rules) {
  const lines = entry.lines.map(([text, ...ids]) => {
   const chips2 = ids.map((id) => ruleChip(id, rules, labels));
-  return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips2.flatMap((chip) => [" ", chip]));
+  return el('p', { class: 'gk-log-line', 'data-gk-line': true }, text, ...chips2.flatMap((chip) => [' ', chip]));
  });
- if (lines.length === 0) lines.push(el("p", { class: "gk-log-line" }, labels.t("widget.log.secret")));
+ if (lines.length === 0) lines.push(el('p', { class: 'gk-log-line' }, labels.t('widget.log.secret')));
  return el(
-  "li",
-  { class: "gk-log-entry", value: entry.n },
+  'li',
+  { class: 'gk-log-entry', value: entry.n },
   el(
-   "div",
-   { class: "gk-log-number" },
-   el("span", { class: "gk-hidden" }, labels.t("widget.log.step"), " "),
+   'div',
+   { class: 'gk-log-number' },
+   el('span', { class: 'gk-hidden' }, labels.t('widget.log.step'), ' '),
    String(entry.n)
   ),
   el(
-   "div",
-   { "data-gk-rules": true },
-   ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
+   'div',
+   { 'data-gk-rules': true },
+   ...entry.turn ? [el('div', { class: 'gk-log-turn' }, labels.t('widget.log.turn', { turn: entry.turn }))] : [],
    ...lines
   )
  );
@@ -3988,7 +3988,7 @@ function keepHeights(parts) {
    const part = (
     target.parentElement
    );
-   if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = "";
+   if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = '';
    widths.set(part, contentRect.width);
    const kept = parseFloat(part.style.minHeight) || 0;
    if (contentRect.height > kept) part.style.minHeight = `${Math.ceil(contentRect.height)}px`;
@@ -3997,7 +3997,7 @@ function keepHeights(parts) {
  for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
  return {
   release(part) {
-   part.style.minHeight = "";
+   part.style.minHeight = '';
   },
   disconnect: () => observer.disconnect()
  };
@@ -4023,7 +4023,7 @@ function boundsOf(lines) {
  return [low, high === low ? low + 1 : high];
 }
 function pathOf(line, first, last, [low, high]) {
- let path = "";
+ let path = '';
  let value = null;
  const go = (n, next) => {
   const y = next === null ? 0 : Math.round((high - next) / (high - low) * HEIGHT2 * 10) / 10;
@@ -4044,7 +4044,7 @@ function differences(curves, from, to) {
  return curves.flatMap(({ label, lines }) => lines.map((line) => ({ group: label, member: line.name, before: valueAt(line, from), now: valueAt(line, to) }))).filter(({ before, now }) => before !== now);
 }
 function signed3(before, now, format) {
- if (before === null || now === null || before === now) return "";
+ if (before === null || now === null || before === now) return '';
  return `${now > before ? "+" : "−"}${format.format(Math.abs(now - before))}`;
 }
 
@@ -4053,49 +4053,49 @@ var OPEN = 3;
 function createCharts({ labels, signal, onSeek }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const kinds = el("div", { class: "gk-curves-kinds", role: "group", "aria-label": t("curves") });
- const box = el("div", { class: "gk-curves-box" });
- const element = el("div", { class: "gk-curves" }, kinds, box);
+ const kinds = el('div', { class: 'gk-curves-kinds', role: 'group', 'aria-label': t('curves') });
+ const box = el('div', { class: 'gk-curves-box' });
+ const element = el('div', { class: 'gk-curves' }, kinds, box);
  const open2 = /* @__PURE__ */ new Map();
  let charts = [];
  let span = 1;
- let shown2 = [0, "", null];
+ let shown2 = [0, '', null];
  function chart(track2, { id, label, unit, lines }) {
-  const title = unit ? t("curve", { curve: label, unit }) : label;
+  const title = unit ? t('curve', { curve: label, unit }) : label;
   const ghosts = track2.base?.curves.find((curve) => curve.id === id)?.lines ?? [];
   const bounds = boundsOf([...lines, ...ghosts]);
   const [cursor, pin] = ["cursor", "pin"].map((name) => el("div", { class: `gk-curves-${name}` }));
-  const plot = el("div", {
-   class: "gk-curves-plot",
-   role: "slider",
-   tabindex: "0",
-   "aria-label": title,
-   "aria-valuemin": 0,
-   "aria-valuemax": track2.last
+  const plot = el('div', {
+   class: 'gk-curves-plot',
+   role: 'slider',
+   tabindex: '0',
+   'aria-label': title,
+   'aria-valuemin': 0,
+   'aria-valuemax': track2.last
   }, svg(
-   "svg",
+   'svg',
    { viewBox: `0 0 ${span} ${HEIGHT2}`, preserveAspectRatio: "none", "aria-hidden": "true" },
    ...ghosts.map((line) => drawn(line, pathOf(
     line,
     track2.at,
     track2.base.last,
     bounds
-   ), "2 3", "gk-curves-ghost")),
+   ), '2 3', 'gk-curves-ghost')),
    ...lines.map((line) => drawn(line, pathOf(line, 0, track2.last, bounds), line.dash))
   ), pin, cursor);
   const cells = lines.map((line) => {
-   const [value, change] = [el("span"), el("i")];
-   const sample = svg("svg", { viewBox: "0 0 18 10", "aria-hidden": "true" }, drawn(line, "M0 5H18", line.dash));
-   return { line, value, change, node: el("li", { title: line.name }, sample, el("span", {}, line.short), value, change) };
+   const [value, change] = [el('span'), el('i')];
+   const sample = svg('svg', { viewBox: '0 0 18 10', 'aria-hidden': 'true' }, drawn(line, 'M0 5H18', line.dash));
+   return { line, value, change, node: el('li', { title: line.name }, sample, el('span', {}, line.short), value, change) };
   });
   const [low, high] = bounds.map((bound) => format.format(bound));
   const node = el(
-   "div",
-   { class: "gk-curves-chart", "data-curve": id },
-   el("div", { class: "gk-curves-title" }, title),
-   el("div", { class: "gk-curves-scale", "aria-hidden": "true" }, el("span", {}, high), el("span", {}, low)),
+   'div',
+   { class: 'gk-curves-chart', 'data-curve': id },
+   el('div', { class: 'gk-curves-title' }, title),
+   el('div', { class: 'gk-curves-scale', 'aria-hidden': 'true' }, el('span', {}, high), el('span', {}, low)),
    plot,
-   el("ul", {}, ...cells.map((cell2) => cell2.node))
+   el('ul', {}, ...cells.map((cell2) => cell2.node))
   );
   return {
    id,
@@ -4109,12 +4109,12 @@ function createCharts({ labels, signal, onSeek }) {
     const said2 = [];
     for (const { line, value, change } of cells) {
      const now = valueAt(line, step3);
-     const [number, by] = [now === null ? "?" : format.format(now), pinned === null ? "" : signed3(valueAt(line, pinned), now, format)];
+     const [number, by] = [now === null ? '?' : format.format(now), pinned === null ? '' : signed3(valueAt(line, pinned), now, format)];
      setText(value, number);
      setText(change, by);
      said2.push(`${line.name} ${number}${by && ` (${by})`}`);
     }
-    plot.setAttribute("aria-valuenow", String(step3));
+    plot.setAttribute('aria-valuenow', String(step3));
     plot.setAttribute("aria-valuetext", `${where}. ${said2.join(", ")}`);
    }
   };
@@ -4126,9 +4126,9 @@ function createCharts({ labels, signal, onSeek }) {
   kinds.querySelector(`[data-curve="${CSS.escape(id)}"]`)?.setAttribute("aria-pressed", String(open2.get(id)));
   if (open2.get(id)) one.update();
  }
- kinds.addEventListener("click", (event) => {
+ kinds.addEventListener('click', (event) => {
   const id = (
-   event.target.closest("button")?.dataset.curve
+   event.target.closest('button')?.dataset.curve
   );
   if (id === void 0) return;
   open2.set(id, !open2.get(id));
@@ -4136,16 +4136,16 @@ function createCharts({ labels, signal, onSeek }) {
  }, { signal });
  function seek(event) {
   const plot = (
-   event.target.closest(".gk-curves-plot")
+   event.target.closest('.gk-curves-plot')
   );
   if (!plot || event.buttons !== 1) return;
   const { left, width } = plot.getBoundingClientRect();
-  if (event.type === "pointerdown") plot.setPointerCapture(event.pointerId);
+  if (event.type === 'pointerdown') plot.setPointerCapture(event.pointerId);
   onSeek(Math.round((event.clientX - left) / width * span));
  }
  for (
   const type of
-  ["pointerdown", "pointermove"]
+  ['pointerdown', 'pointermove']
  ) box.addEventListener(type, seek, { signal });
  return {
   element,
@@ -4154,7 +4154,7 @@ function createCharts({ labels, signal, onSeek }) {
    element.hidden = track2.curves.length === 0;
    track2.curves.forEach(({ id }, i) => void (open2.has(id) || open2.set(id, i < OPEN)));
    charts = track2.curves.map((curve) => chart(track2, curve));
-   kinds.replaceChildren(...track2.curves.map(({ id, label }) => el("button", { type: "button", class: "gk-button", "data-curve": id }, label)));
+   kinds.replaceChildren(...track2.curves.map(({ id, label }) => el('button', { type: 'button', class: 'gk-button', 'data-curve': id }, label)));
    box.replaceChildren(...charts.map(({ node }) => node));
    for (const { id } of charts) draw2(id);
   },
@@ -4164,38 +4164,38 @@ function createCharts({ labels, signal, onSeek }) {
   }
  };
 }
-function drawn({ light, dark }, d, dash, className = "") {
+function drawn({ light, dark }, d, dash, className = '') {
  const path = svg("path", { class: `gk-curve ${className}`, d, "stroke-dasharray": dash || null });
- path.style.setProperty("--gk-light", light);
- path.style.setProperty("--gk-dark", dark);
+ path.style.setProperty('--gk-light', light);
+ path.style.setProperty('--gk-dark', dark);
  return path;
 }
 
 // shared/bar.mjs
 function sign(path, filled) {
- const node = svg("svg", { class: "gk-bar-sign", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
+ const node = svg('svg', { class: 'gk-bar-sign', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, svg('path'));
  draw(node, path, filled);
  return node;
 }
 function draw(node, path, filled) {
- node.toggleAttribute("data-filled", filled);
- node.firstElementChild?.setAttribute("d", path);
+ node.toggleAttribute('data-filled', filled);
+ node.firstElementChild?.setAttribute('d', path);
 }
 function hear(bar, signal, onCommand) {
- bar.addEventListener("click", (event) => {
+ bar.addEventListener('click', (event) => {
   const button2 = (
-   event.target.closest("button")
+   event.target.closest('button')
   );
-  if (button2?.dataset.command && button2.getAttribute("aria-disabled") !== "true") onCommand(button2.dataset.command);
+  if (button2?.dataset.command && button2.getAttribute('aria-disabled') !== 'true') onCommand(button2.dataset.command);
  }, { signal });
 }
 function keyHelp(heading, keys) {
  return el(
-  "div",
-  { class: "gk-bar-help" },
-  el("span", {}, heading),
-  " ",
-  ...keys.map(([key, words]) => el("span", { class: "gk-bar-key" }, el("kbd", {}, key), " ", words))
+  'div',
+  { class: 'gk-bar-help' },
+  el('span', {}, heading),
+  ' ',
+  ...keys.map(([key, words]) => el('span', { class: 'gk-bar-key' }, el('kbd', {}, key), ' ', words))
  );
 }
 
@@ -4207,31 +4207,31 @@ function bindingOf(bindings, event) {
 
 // player/keys.mjs
 var BINDINGS = Object.freeze([
- { command: "first", key: "Home", aria: "Home", label: "first" },
- { command: "previousUnit", key: "PageUp", aria: "PageUp", label: "previous_unit" },
- { command: "previousStep", key: "ArrowLeft", aria: "ArrowLeft", label: "previous_step" },
- { command: "toggle", key: " ", aria: "Space", label: "play" },
- { command: "nextStep", key: "ArrowRight", aria: "ArrowRight", label: "next_step" },
- { command: "nextUnit", key: "PageDown", aria: "PageDown", label: "next_unit" },
- { command: "last", key: "End", aria: "End", label: "last" },
+ { command: 'first', key: 'Home', aria: 'Home', label: 'first' },
+ { command: 'previousUnit', key: 'PageUp', aria: 'PageUp', label: 'previous_unit' },
+ { command: 'previousStep', key: 'ArrowLeft', aria: 'ArrowLeft', label: 'previous_step' },
+ { command: 'toggle', key: ' ', aria: 'Space', label: 'play' },
+ { command: 'nextStep', key: 'ArrowRight', aria: 'ArrowRight', label: 'next_step' },
+ { command: 'nextUnit', key: 'PageDown', aria: 'PageDown', label: 'next_unit' },
+ { command: 'last', key: 'End', aria: 'End', label: 'last' },
  // As players of music and pictures have them: J goes back, L goes on.
- { command: "previousMoment", key: "j", aria: "J", label: "previous_moment", jump: true },
- { command: "nextMoment", key: "l", aria: "L", label: "next_moment", jump: true },
- { command: "compare", key: "c", aria: "C", label: "compare", jump: true }
+ { command: 'previousMoment', key: 'j', aria: 'J', label: 'previous_moment', jump: true },
+ { command: 'nextMoment', key: 'l', aria: 'L', label: 'next_moment', jump: true },
+ { command: 'compare', key: 'c', aria: 'C', label: 'compare', jump: true }
 ]);
 var OWN_KEYS = [
  { selector: "textarea, [contenteditable=''], [contenteditable='true']", keys: null },
- { selector: "input:not([type=range]):not([type=checkbox]):not([type=radio])", keys: null },
- { selector: "select", keys: null },
- { selector: "button, summary, a[href], input[type=checkbox], [role=button]", keys: [" "] },
- { selector: "[role=radio], input[type=radio]", keys: [" ", "ArrowLeft", "ArrowRight", "Home", "End"] },
- { selector: "[data-gk-scroll]", keys: [" ", "PageUp", "PageDown", "Home", "End"] }
+ { selector: 'input:not([type=range]):not([type=checkbox]):not([type=radio])', keys: null },
+ { selector: 'select', keys: null },
+ { selector: 'button, summary, a[href], input[type=checkbox], [role=button]', keys: [' '] },
+ { selector: '[role=radio], input[type=radio]', keys: [' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] },
+ { selector: '[data-gk-scroll]', keys: [' ', 'PageUp', 'PageDown', 'Home', 'End'] }
 ];
 function bindingFor(event) {
  const binding = bindingOf(BINDINGS, event);
  if (!binding) return null;
  const target = event.target;
- if (target && typeof target.matches === "function") {
+ if (target && typeof target.matches === 'function') {
   for (const { selector, keys } of OWN_KEYS) {
    if (target.matches(selector) && (keys === null || keys.includes(event.key))) return null;
   }
@@ -4241,7 +4241,7 @@ function bindingFor(event) {
 
 // player/moments.mjs
 function stepsOf(groups, id) {
- const wanted = groups.filter((group) => id === "" || group.id === id);
+ const wanted = groups.filter((group) => id === '' || group.id === id);
  return [...new Set(wanted.flatMap(({ steps }) => steps))].sort((a, b) => a - b);
 }
 function nextOf(steps, step3, way2) {
@@ -4251,31 +4251,31 @@ var labelsAt = (groups, step3) => groups.filter(({ steps }) => steps.includes(st
 var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join("");
 
 // player/jumps.mjs
-var ICONS2 = { previousMoment: "M7 4 3.5 8 7 12M11 13V3", nextMoment: "M9 4l3.5 4L9 12M5 13V3", compare: "M4 13V7M12 13V3M1.5 13h13" };
+var ICONS2 = { previousMoment: 'M7 4 3.5 8 7 12M11 13V3', nextMoment: 'M9 4l3.5 4L9 12M5 13V3', compare: 'M4 13V7M12 13V3M1.5 13h13' };
 function createJumps({ labels, signal, onChange }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
- const level = el("select", { class: "gk-select gk-player-level" });
- const kind = el("select", { class: "gk-select gk-player-kind" });
- const said2 = el("span", {}, t("compare_short"));
- const [previous, next, compare2] = BINDINGS.filter(({ jump: jump2 }) => jump2).map(({ command, aria, label }) => el("button", {
-  type: "button",
+ const level = el('select', { class: 'gk-select gk-player-level' });
+ const kind = el('select', { class: 'gk-select gk-player-kind' });
+ const said2 = el('span', {}, t('compare_short'));
+ const [previous, next, compare2] = BINDINGS.filter(({ jump: jump2 }) => jump2).map(({ command, aria, label }) => el('button', {
+  type: 'button',
   class: `gk-button gk-player-${command}`,
-  "data-command": command,
-  "aria-keyshortcuts": aria,
-  "aria-label": t(label),
+  'data-command': command,
+  'aria-keyshortcuts': aria,
+  'aria-label': t(label),
   title: t(label)
  }, sign(ICONS2[
   command
  ], false)));
  compare2.append(said2);
- for (const select of [level, kind]) select.addEventListener("change", onChange, { signal });
+ for (const select of [level, kind]) select.addEventListener('change', onChange, { signal });
  let steps = [];
  return {
   element: el(
-   "div",
-   { class: "gk-player-jumps" },
-   el("label", {}, t("level"), " ", level),
-   el("label", {}, t("jump"), " ", kind),
+   'div',
+   { class: 'gk-player-jumps' },
+   el('label', {}, t('level'), ' ', level),
+   el('label', {}, t('jump'), ' ', kind),
    previous,
    next,
    compare2
@@ -4288,93 +4288,93 @@ function createJumps({ labels, signal, onChange }) {
   },
   from: (step3, way2) => nextOf(steps, step3, way2),
   show(levels, groups) {
-   offer2(level, levels.map(({ id, label }) => [id, label]), "turn");
+   offer2(level, levels.map(({ id, label }) => [id, label]), 'turn');
    offer2(kind, [["", t("jump_all")], ...groups.map(({ id, label, steps: { length } }) => [id, `${label} (${length})`])], "");
    kind.disabled = groups.length === 0;
    steps = stepsOf(groups, kind.value);
   },
   update(step3, pinned) {
-   previous.setAttribute("aria-disabled", String(nextOf(steps, step3, -1) === null));
-   next.setAttribute("aria-disabled", String(nextOf(steps, step3, 1) === null));
-   const label = pinned === null ? t("compare") : t("compare_end", { step: pinned });
+   previous.setAttribute('aria-disabled', String(nextOf(steps, step3, -1) === null));
+   next.setAttribute('aria-disabled', String(nextOf(steps, step3, 1) === null));
+   const label = pinned === null ? t('compare') : t('compare_end', { step: pinned });
    if (compare2.title === label) return;
-   compare2.setAttribute("aria-label", label);
+   compare2.setAttribute('aria-label', label);
    compare2.title = label;
-   compare2.toggleAttribute("data-gk-on", pinned !== null);
-   setText(said2, t(pinned === null ? "compare_short" : "compare_end_short"));
+   compare2.toggleAttribute('data-gk-on', pinned !== null);
+   setText(said2, t(pinned === null ? 'compare_short' : 'compare_end_short'));
   }
  };
 }
 function offer2(select, options, usual) {
  const chosen = select.options.length > 0 ? select.value : usual;
- select.replaceChildren(...options.map(([value, text]) => el("option", { value, selected: value === chosen }, text)));
+ select.replaceChildren(...options.map(([value, text]) => el('option', { value, selected: value === chosen }, text)));
 }
 
 // player/controls.mjs
 var SPEEDS = Object.freeze([0.5, 1, 2, 4, 8]);
 var ICONS3 = Object.freeze({
- first: "M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4",
- previousUnit: "M8 4 4.5 8 8 12M12.5 4 9 8l3.5 4",
- previousStep: "M10 4 6.5 8l3.5 4",
- play: "M5 3.2v9.6L13 8Z",
- pause: "M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z",
- nextStep: "M6 4l3.5 4L6 12",
- nextUnit: "M3.5 4 7 8l-3.5 4M8 4l3.5 4L8 12",
- last: "M3 4l3.5 4L3 12M7.5 4 11 8l-3.5 4M13 3v10"
+ first: 'M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4',
+ previousUnit: 'M8 4 4.5 8 8 12M12.5 4 9 8l3.5 4',
+ previousStep: 'M10 4 6.5 8l3.5 4',
+ play: 'M5 3.2v9.6L13 8Z',
+ pause: 'M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z',
+ nextStep: 'M6 4l3.5 4L6 12',
+ nextUnit: 'M3.5 4 7 8l-3.5 4M8 4l3.5 4L8 12',
+ last: 'M3 4l3.5 4L3 12M7.5 4 11 8l-3.5 4M13 3v10'
 });
 var STRIP = 4;
 function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onChange }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
- const range = el("input", { type: "range", class: "gk-range", min: 0, step: 1, value: 0, "aria-label": t("timeline") });
- const where = el("div", { class: "gk-player-where" });
+ const range = el('input', { type: 'range', class: 'gk-range', min: 0, step: 1, value: 0, 'aria-label': t('timeline') });
+ const where = el('div', { class: 'gk-player-where' });
  const [flagged, marked, pin] = ["flags", "moments", "pin"].map((name2) => svg("path", { class: `gk-player-${name2}` }));
- const ticks = svg("svg", { class: "gk-player-ticks", preserveAspectRatio: "none", "aria-hidden": "true" }, marked, flagged, pin);
+ const ticks = svg('svg', { class: 'gk-player-ticks', preserveAspectRatio: 'none', 'aria-hidden': 'true' }, marked, flagged, pin);
  const jumps = createJumps({ labels, signal, onChange });
  let last = 0;
  const buttons = /* @__PURE__ */ new Map();
  for (const { command, aria, label } of BINDINGS.filter(({ jump: jump2 }) => !jump2)) {
-  const icon = command === "toggle" ? "play" : (
+  const icon = command === 'toggle' ? 'play' : (
    command
   );
   const word = command.endsWith("Unit") ? "" : t(`${label}_short`);
-  buttons.set(command, el("button", {
-   type: "button",
+  buttons.set(command, el('button', {
+   type: 'button',
    class: `gk-button gk-player-${command}`,
-   "data-command": command,
-   "aria-keyshortcuts": aria,
-   "aria-label": t(label),
+   'data-command': command,
+   'aria-keyshortcuts': aria,
+   'aria-label': t(label),
    title: t(label)
-  }, drawing(icon), el("span", { class: "gk-player-word", "aria-hidden": "true" }, word)));
+  }, drawing(icon), el('span', { class: 'gk-player-word', 'aria-hidden': 'true' }, word)));
  }
  const speed = el(
-  "select",
-  { class: "gk-select", "aria-label": t("speed") },
+  'select',
+  { class: 'gk-select', 'aria-label': t('speed') },
   ...SPEEDS.map((rate) => el(
-   "option",
+   'option',
    { value: rate, selected: rate === 1 },
-   t("rate", { rate: new Intl.NumberFormat(labels.lang).format(rate), count: rate })
+   t('rate', { rate: new Intl.NumberFormat(labels.lang).format(rate), count: rate })
   ))
  );
- const help = el("div");
+ const help = el('div');
  const element = el(
-  "div",
-  { class: "gk-player-bar", role: "group", "aria-label": t("controls") },
-  el("div", { class: "gk-player-time" }, range, where, ticks),
-  el("div", { class: "gk-player-buttons" }, ...buttons.values(), speed),
+  'div',
+  { class: 'gk-player-bar', role: 'group', 'aria-label': t('controls') },
+  el('div', { class: 'gk-player-time' }, range, where, ticks),
+  el('div', { class: 'gk-player-buttons' }, ...buttons.values(), speed),
   jumps.element,
   help,
-  ...seen ? [el("p", { class: "gk-player-seen" }, seen)] : []
+  ...seen ? [el('p', { class: 'gk-player-seen' }, seen)] : []
  );
- range.addEventListener("input", () => onSeek(range.valueAsNumber), { signal });
- speed.addEventListener("change", () => onSpeed(Number(speed.value)), { signal });
+ range.addEventListener('input', () => onSeek(range.valueAsNumber), { signal });
+ speed.addEventListener('change', () => onSpeed(Number(speed.value)), { signal });
  hear(element, signal, onCommand);
  function name(unit) {
-  for (const command of ["previousUnit", "nextUnit"]) {
+  for (const command of ['previousUnit', 'nextUnit']) {
    const button2 = (
     buttons.get(command)
    );
-   const label = t(command === "nextUnit" ? "next_unit" : "previous_unit", { unit });
-   button2.setAttribute("aria-label", label);
+   const label = t(command === 'nextUnit' ? 'next_unit' : 'previous_unit', { unit });
+   button2.setAttribute('aria-label', label);
    button2.title = label;
    setText(
     button2.lastElementChild,
@@ -4391,55 +4391,55 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
    range.max = String(last);
    range.disabled = last === 0;
    jumps.show(levels, [...flags, ...track2.moments]);
-   name(levels.find(({ id }) => id === jumps.level)?.label ?? "");
+   name(levels.find(({ id }) => id === jumps.level)?.label ?? '');
    ticks.setAttribute("viewBox", `0 0 ${Math.max(1, last)} ${STRIP}`);
-   flagged.setAttribute("d", strokes(stepsOf(flags, jumps.kind), 0, STRIP / 2));
-   marked.setAttribute("d", strokes(stepsOf(track2.moments, jumps.kind), STRIP / 2, STRIP));
+   flagged.setAttribute('d', strokes(stepsOf(flags, jumps.kind), 0, STRIP / 2));
+   marked.setAttribute('d', strokes(stepsOf(track2.moments, jumps.kind), STRIP / 2, STRIP));
   },
   update({ step: step3, where: text, moments, pinned }) {
    if (range.valueAsNumber !== step3) range.value = String(step3);
-   range.setAttribute("aria-valuetext", [text, ...moments].join(". "));
+   range.setAttribute('aria-valuetext', [text, ...moments].join('. '));
    setText(where, text);
    for (const [command, button2] of buttons) {
-    const back = ["first", "previousUnit", "previousStep"].includes(command);
-    const off = back ? step3 === 0 : command !== "toggle" && step3 === last;
-    button2.setAttribute("aria-disabled", String(off));
+    const back = ['first', 'previousUnit', 'previousStep'].includes(command);
+    const off = back ? step3 === 0 : command !== 'toggle' && step3 === last;
+    button2.setAttribute('aria-disabled', String(off));
    }
-   pin.setAttribute("d", strokes(pinned === null ? [] : [pinned], 0, STRIP));
+   pin.setAttribute('d', strokes(pinned === null ? [] : [pinned], 0, STRIP));
    jumps.update(step3, pinned);
   },
   setPlaying(playing) {
    const button2 = (
-    buttons.get("toggle")
+    buttons.get('toggle')
    );
-   const label = playing ? "pause" : "play";
-   button2.setAttribute("aria-label", t(label));
+   const label = playing ? 'pause' : 'play';
+   button2.setAttribute('aria-label', t(label));
    button2.title = t(label);
    button2.replaceChildren(drawing(label), el("span", { class: "gk-player-word", "aria-hidden": "true" }, t(`${label}_short`)));
   }
  };
 }
 function drawing(name) {
- return sign(ICONS3[name], name === "play" || name === "pause");
+ return sign(ICONS3[name], name === 'play' || name === 'pause');
 }
 
 // player/since.mjs
 function createSince(labels) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const said2 = (value) => value === null ? "?" : format.format(value);
- const inner = el("div");
- const element = el("div", { class: "gk-since", role: "region", "aria-label": t("since_title"), hidden: true }, inner);
+ const said2 = (value) => value === null ? '?' : format.format(value);
+ const inner = el('div');
+ const element = el('div', { class: 'gk-since', role: 'region', 'aria-label': t('since_title'), hidden: true }, inner);
  return {
   element,
   update(track2, step3, pinned) {
    element.hidden = pinned === null;
-   if (pinned === null) return "";
+   if (pinned === null) return '';
    const found3 = differences(track2.curves, pinned, step3);
-   const summary = t(step3 < pinned ? "since_before" : "since", { step: pinned, steps: Math.abs(step3 - pinned), count: found3.length });
-   inner.replaceChildren(el("p", {}, summary), el("ul", {}, ...found3.map(({ group, member, before, now }) => {
+   const summary = t(step3 < pinned ? 'since_before' : 'since', { step: pinned, steps: Math.abs(step3 - pinned), count: found3.length });
+   inner.replaceChildren(el('p', {}, summary), el('ul', {}, ...found3.map(({ group, member, before, now }) => {
     const by = signed3(before, now, format);
-    return el("li", {}, t(by ? "since_by" : "since_value", { group, member, before: said2(before), now: said2(now), by }));
+    return el('li', {}, t(by ? 'since_by' : 'since_value', { group, member, before: said2(before), now: said2(now), by }));
    })));
    return summary;
   }
@@ -4468,17 +4468,17 @@ function unitIndex(timeline, step3) {
 function destination2(timeline, step3, command) {
  const unit = unitIndex(timeline, step3);
  switch (command) {
-  case "first":
+  case 'first':
    return 0;
-  case "last":
+  case 'last':
    return timeline.last;
-  case "previousStep":
+  case 'previousStep':
    return Math.max(0, step3 - 1);
-  case "nextStep":
+  case 'nextStep':
    return Math.min(timeline.last, step3 + 1);
-  case "previousUnit":
+  case 'previousUnit':
    return timeline.starts[unit] < step3 ? timeline.starts[unit] : timeline.starts[Math.max(0, unit - 1)];
-  case "nextUnit":
+  case 'nextUnit':
    return unit + 1 < timeline.starts.length ? timeline.starts[unit + 1] : timeline.last;
   default:
    throw new Error(`no such command: ${command}`);
@@ -4498,25 +4498,25 @@ function unpackEntries({ texts, ids, log, turns: turns2 }, frames) {
 // shared/delta.mjs
 function applyDelta(view, delta) {
  const next = { ...view };
- const copied = /* @__PURE__ */ new Map([["", next]]);
+ const copied = /* @__PURE__ */ new Map([['', next]]);
  const branch = (keys) => {
-  const path = keys.join("/");
+  const path = keys.join('/');
   const known = copied.get(path);
   if (known) return known;
   const parent = branch(keys.slice(0, -1));
   const last = keys[keys.length - 1];
   const old = parent[last];
-  const copy = old !== null && typeof old === "object" && !Array.isArray(old) ? { ...old } : {};
+  const copy = old !== null && typeof old === 'object' && !Array.isArray(old) ? { ...old } : {};
   parent[last] = copy;
   copied.set(path, copy);
   return copy;
  };
  for (const path of delta.del ?? []) {
-  const keys = path.split("/");
+  const keys = path.split('/');
   delete branch(keys.slice(0, -1))[keys[keys.length - 1]];
  }
  for (const [path, value] of Object.entries(delta.set ?? {})) {
-  const keys = path.split("/");
+  const keys = path.split('/');
   branch(keys.slice(0, -1))[keys[keys.length - 1]] = value;
  }
  return next;
@@ -4549,7 +4549,7 @@ function decodeFrames({ first, paths, values: values2, deltas }) {
 }
 
 // player/tracks.mjs
-function decodeTrack(film, id = "") {
+function decodeTrack(film, id = '') {
  const frames = decodeFrames(film);
  return track(film, { id, base: null, at: 0, frames, entries: unpackEntries(film, frames), next: film.next.map((n) => film.texts[n]) });
 }
@@ -4576,29 +4576,29 @@ var QUIET = 350;
 var LIMIT = 2500;
 var GIST = 3;
 var SCRUB = 300;
-function createPlayer(host, { film, labels, step: opening, size = "normal", kit: kit2, onStep = () => {
+function createPlayer(host, { film, labels, step: opening, size = 'normal', kit: kit2, onStep = () => {
 }, onPlace }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
- const root = createRoot(host, { className: "gk-whole gk-player", label: t("title") });
+ const root = createRoot(host, { className: 'gk-whole gk-player', label: t('title') });
  const { signal } = root.abort;
  root.element.dataset.size = size;
  root.element.tabIndex = -1;
- const quietly = globalThis.matchMedia("(prefers-reduced-motion: reduce)");
+ const quietly = globalThis.matchMedia('(prefers-reduced-motion: reduce)');
  let track2 = decodeTrack(film);
  let timeline = createTimeline(track2.last, []);
  let flags = [];
  let marks = [];
  const slots = Object.fromEntries(["board", "dial", "stage", "now", "accounts", "log"].map((name) => [name, el("div", { class: `gk-whole-${name} gk-player-${name}` })]));
- const panels = { under: el("div", { class: "gk-player-under" }), beside: el("div", { class: "gk-player-beside" }) };
+ const panels = { under: el('div', { class: 'gk-player-under' }), beside: el('div', { class: 'gk-player-beside' }) };
  const [kinds, happened, decides] = ["moments", "happened", "decides"].map((name) => el("p", { class: `gk-player-${name}` }));
- slots.now.append(el("div", {}, kinds, happened, decides));
+ slots.now.append(el('div', {}, kinds, happened, decides));
  let step3 = -1;
  let pinned = null;
  let movedAt = -Infinity;
  let rate = 1;
  let ticking = null;
  const announce = settled(root.say, QUIET, LIMIT);
- signal.addEventListener("abort", announce.cancel);
+ signal.addEventListener('abort', announce.cancel);
  const controls = createControls({
   labels,
   signal,
@@ -4613,25 +4613,25 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
  });
  const charts = createCharts({ labels, signal, onSeek: (wanted) => move(wanted) });
  const since = createSince(labels);
- const foot = el("div", { class: "gk-player-foot" }, controls.element, charts.element, since.element, panels.under);
+ const foot = el('div', { class: 'gk-player-foot' }, controls.element, charts.element, since.element, panels.under);
  const [above, under, beside] = kit2.createBoard ? [[slots.board], [], [slots.now]] : [[], [slots.now], []];
  root.element.prepend(el(
-  "div",
-  { class: "gk-whole-grid gk-player-grid", "data-board": kit2.createBoard ? null : "none" },
+  'div',
+  { class: 'gk-whole-grid gk-player-grid', 'data-board': kit2.createBoard ? null : 'none' },
   el(
-   "div",
-   { class: "gk-whole-column" },
+   'div',
+   { class: 'gk-whole-column' },
    ...above,
    foot,
    ...kit2.createStage ? [slots.stage] : [],
    ...under,
    slots.accounts
   ),
-  el("div", { class: "gk-whole-column" }, panels.beside, ...kit2.createDial ? [slots.dial] : [], ...beside, slots.log)
+  el('div', { class: 'gk-whole-column' }, panels.beside, ...kit2.createDial ? [slots.dial] : [], ...beside, slots.log)
  ));
  const { board, dial, rules } = film;
  const telling = (other) => onPlace && { onSelect(id) {
-  if (id !== "") other()?.setSelected("");
+  if (id !== '') other()?.setSelected('');
   onPlace(id);
  } };
  const shared = { labels, size, rules, say: root.say };
@@ -4645,15 +4645,15 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
   createLog(slots.log, { labels, entries: track2.entries, rules, size, scroll: true })
  ].filter(Boolean);
  function whereabouts(n) {
-  return t("where", { step: n, last: track2.last, turn: track2.frames[n].turn ?? 0 });
+  return t('where', { step: n, last: track2.last, turn: track2.frames[n].turn ?? 0 });
  }
  function sentences(n) {
-  return n === 0 ? t("start") : track2.entries[n].lines.map(([text]) => text).join(" ");
+  return n === 0 ? t('start') : track2.entries[n].lines.map(([text]) => text).join(' ');
  }
  function gist2(n) {
   const { lines } = track2.entries[n];
   if (n === 0 || lines.length <= GIST) return sentences(n);
-  return t("more", { sentences: lines.slice(0, GIST).map(([text]) => text).join(" ") });
+  return t('more', { sentences: lines.slice(0, GIST).map(([text]) => text).join(' ') });
  }
  const found3 = (n) => labelsAt([...track2.moments, ...flags], n);
  function draw2(animate) {
@@ -4663,16 +4663,16 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
   const extra = { step: step3, before, animate, highlight: kit2.changed(before, view), marks, entries };
   for (const part of parts) part.update(view, extra);
   const [where, moments] = [whereabouts(step3), found3(step3)];
-  setText(kinds, moments.join(" · "));
+  setText(kinds, moments.join(' · '));
   setText(happened, gist2(step3));
-  setText(decides, t("next", { what: track2.next[step3] }));
+  setText(decides, t('next', { what: track2.next[step3] }));
   controls.update({ step: step3, where, moments, pinned });
   charts.update(step3, where, pinned);
   return since.update(track2, step3, pinned);
  }
  function show(wanted) {
   const next = clampStep(timeline, wanted);
-  if (next === step3) return "";
+  if (next === step3) return '';
   const now = performance.now();
   const animate = pinned === null && next === step3 + 1 && now - movedAt > SCRUB && !quietly.matches;
   movedAt = now;
@@ -4688,7 +4688,7 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
  }
  const lower = (label) => label.slice(0, 1).toLocaleLowerCase(labels.lang) + label.slice(1);
  function offer3() {
-  const every = { id: "action", label: t("action"), starts: [...track2.frames.keys()] };
+  const every = { id: 'action', label: t('action'), starts: [...track2.frames.keys()] };
   const levels = [every, ...track2.levels].map((level) => ({ ...level, label: lower(level.label) }));
   controls.show(track2, levels, flags);
   timeline = createTimeline(track2.last, (levels.find(({ id }) => id === controls.jumps.level) ?? every).starts);
@@ -4708,11 +4708,11 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
   ticking = null;
   controls.setPlaying(false);
  }
- signal.addEventListener("abort", () => {
+ signal.addEventListener('abort', () => {
   if (ticking !== null) clearTimeout(ticking);
  });
  function command(name) {
-  if (name === "toggle") {
+  if (name === 'toggle') {
    if (ticking !== null) {
     pause();
    } else {
@@ -4721,24 +4721,24 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
    }
    return;
   }
-  if (name === "compare") {
+  if (name === 'compare') {
    pinned = pinned === null ? step3 : null;
    draw2(false);
-   root.say(pinned === null ? t("compare_ended") : t("compared", { step: step3 }));
+   root.say(pinned === null ? t('compare_ended') : t('compared', { step: step3 }));
    return;
   }
   if (ticking !== null) pause();
-  if (name.endsWith("Moment")) move(controls.jumps.from(step3, name === "nextMoment" ? 1 : -1) ?? step3);
+  if (name.endsWith('Moment')) move(controls.jumps.from(step3, name === 'nextMoment' ? 1 : -1) ?? step3);
   else move(destination2(timeline, step3, name));
  }
- root.element.addEventListener("keydown", (event) => {
+ root.element.addEventListener('keydown', (event) => {
   const binding = bindingFor(event);
   if (!binding) return;
   consume(event);
   command(binding.command);
  }, { signal });
  const heights = keepHeights([slots.stage, slots.now, slots.accounts, since.element]);
- signal.addEventListener("abort", () => heights.disconnect());
+ signal.addEventListener('abort', () => heights.disconnect());
  charts.show(track2);
  offer3();
  show(opening);
@@ -4777,7 +4777,7 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
 }
 
 // studio/parts.mjs
-var own = (words, lang) => el("bdi", { lang }, words);
+var own = (words, lang) => el('bdi', { lang }, words);
 function sentence(labels, id, words, params = {}) {
  const keys = Object.keys(words);
  const marks = keys.map((_, index) => String.fromCharCode(57344 + index));
@@ -4787,24 +4787,24 @@ function sentence(labels, id, words, params = {}) {
   return index < 0 ? part : own(words[keys[index]]);
  });
 }
-var button = (command, words, more = {}) => el("button", { type: "button", class: "gk-button", "data-do": command, ...more }, words);
+var button = (command, words, more = {}) => el('button', { type: 'button', class: 'gk-button', 'data-do': command, ...more }, words);
 function section(className, title, ...children) {
- const id = uniqueId("studio");
- const head2 = el("div", { class: "gk-studio-title", id }, title);
+ const id = uniqueId('studio');
+ const head2 = el('div', { class: 'gk-studio-title', id }, title);
  return { head: head2, element: el("div", { class: `gk-studio-part ${className}`, role: "group", "aria-labelledby": id }, head2, ...children) };
 }
-function labelled(words, control, className = "") {
- const id = uniqueId("field");
+function labelled(words, control, className = '') {
+ const id = uniqueId('field');
  control.id = id;
  return el("div", { class: `gk-studio-field ${className}`.trim() }, el("label", { for: id }, words), control);
 }
-var option = (value, words) => el("option", { value }, words);
+var option = (value, words) => el('option', { value }, words);
 function heed(element, signal, onCommand) {
- element.addEventListener("click", (event) => {
+ element.addEventListener('click', (event) => {
   const pressed = (
-   event.target.closest("button")
+   event.target.closest('button')
   );
-  if (!pressed?.dataset.do || pressed.getAttribute("aria-disabled") === "true") return;
+  if (!pressed?.dataset.do || pressed.getAttribute('aria-disabled') === 'true') return;
   onCommand(pressed.dataset.do, pressed);
  }, { signal });
 }
@@ -4834,12 +4834,12 @@ function made(make) {
 
 // studio/words.mjs
 var GLYPHS = Object.freeze({
- "!": "strong",
- "!!": "very_strong",
- "!?": "interesting",
- "?!": "doubtful",
- "?": "weak",
- "??": "very_weak"
+ '!': 'strong',
+ '!!': 'very_strong',
+ '!?': 'interesting',
+ '?!': 'doubtful',
+ '?': 'weak',
+ '??': 'very_weak'
 });
 function signWords(labels, signs, glyph) {
  if (Object.hasOwn(GLYPHS, glyph)) return labels.t(`widget.studio.glyph.${GLYPHS[
@@ -4848,84 +4848,84 @@ function signWords(labels, signs, glyph) {
  return signs.find(({ id }) => id === glyph)?.label ?? glyph;
 }
 function markWords(labels, mark) {
- return mark.split(" > ").map((place) => {
+ return mark.split(' > ').map((place) => {
   const name = labels.name(place);
   if (name !== place) return name;
-  const [id, value] = place.split(":");
+  const [id, value] = place.split(':');
   return value === void 0 ? place : `${labels.name(id)} ${value}`;
- }).join(" → ");
+ }).join(' → ');
 }
 function inOrder2(text, lang) {
- const some = Object.entries(text).filter(([, words]) => words.trim() !== "");
+ const some = Object.entries(text).filter(([, words]) => words.trim() !== '');
  return [...some.filter(([key]) => key === lang), ...some.filter(([key]) => key !== lang)];
 }
 function gist(note, lang, most = 110) {
- const [[, words] = ["", ""]] = inOrder2(note.text, lang);
+ const [[, words] = ['', '']] = inOrder2(note.text, lang);
  const line = words.replace(/\s+/g, " ").trim();
  const letters = Array.from(line);
  return letters.length <= most ? line : `${letters.slice(0, most - 1).join("").trimEnd()}…`;
 }
-var nameIn = (name, lang) => inOrder2(name, lang)[0]?.[1] ?? "";
+var nameIn = (name, lang) => inOrder2(name, lang)[0]?.[1] ?? '';
 function signed4(value, lang) {
- if (typeof value !== "number") return value ?? "";
- return new Intl.NumberFormat(lang, { signDisplay: "exceptZero" }).format(value).replace("-", "−");
+ if (typeof value !== 'number') return value ?? '';
+ return new Intl.NumberFormat(lang, { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
 }
 function day(time, lang) {
  const date = new Date(time);
- if (time === "" || Number.isNaN(date.getTime())) return time;
- return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" }).format(date);
+ if (time === '' || Number.isNaN(date.getTime())) return time;
+ return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
 // studio/comparison.mjs
 function createComparison({ labels, signal, onClose }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const body = el("div", { class: "gk-comparison-body" });
+ const body = el('div', { class: 'gk-comparison-body' });
  const { element, head: head2 } = section(
-  "gk-comparison",
-  t("comparison"),
+  'gk-comparison',
+  t('comparison'),
   body,
-  el("div", { class: "gk-edit-row" }, button("close", t("comparison_close")))
+  el('div', { class: 'gk-edit-row' }, button('close', t('comparison_close')))
  );
  head2.tabIndex = -1;
  element.hidden = true;
  heed(element, signal, onClose);
- let drawn2 = "";
- const cell2 = (value) => typeof value === "number" ? format.format(value).replace("-", "−") : value ?? "–";
+ let drawn2 = '';
+ const cell2 = (value) => typeof value === 'number' ? format.format(value).replace('-', '−') : value ?? '–';
  function direction(value) {
-  const text = String(value ?? "").trim();
+  const text = String(value ?? '').trim();
   if (/^[-\u2212]/.test(text)) return "less";
-  return /[1-9]/.test(text) ? "more" : "same";
+  return /[1-9]/.test(text) ? 'more' : 'same';
  }
  function table2(comparison, called) {
   const base2 = called(comparison.against);
   const params = { turn: comparison.turn, step: comparison.n, main_step: comparison.main_n };
-  let group = "";
+  let group = '';
   const rows = comparison.rows.flatMap((row2) => {
    const first = row2.group !== group;
    group = row2.group;
    return [
-    ...first ? [el("tr", { class: "gk-comparison-group" }, el("th", { scope: "colgroup", colspan: 4 }, own(row2.group)))] : [],
+    ...first ? [el('tr', { class: 'gk-comparison-group' }, el('th', { scope: 'colgroup', colspan: 4 }, own(row2.group)))] : [],
     el(
-     "tr",
-     { "data-direction": direction(row2.difference) },
-     el("th", { scope: "row" }, own(row2.member)),
-     el("td", {}, cell2(row2.main)),
-     el("td", {}, cell2(row2.line)),
-     el("td", { class: "gk-comparison-difference" }, signed4(row2.difference, labels.lang))
+     'tr',
+     { 'data-direction': direction(row2.difference) },
+     el('th', { scope: 'row' }, own(row2.member)),
+     el('td', {}, cell2(row2.main)),
+     el('td', {}, cell2(row2.line)),
+     el('td', { class: 'gk-comparison-difference' }, signed4(row2.difference, labels.lang))
     )
    ];
   });
-  const made2 = figures("gk-comparison-table", "", [
-   columnHead(t("comparison_member")),
-   columnHead(base2 || t("main_line_short")),
-   columnHead(t("comparison_line")),
-   columnHead(t("comparison_difference"))
+  const made2 = figures('gk-comparison-table', '', [
+   columnHead(t('comparison_member')),
+   columnHead(base2 || t('main_line_short')),
+   columnHead(t('comparison_line')),
+   columnHead(t('comparison_difference'))
   ], rows);
   made2.caption?.replaceChildren(...sentence(
    labels,
-   "widget.studio.comparison_caption",
-   { name: called(comparison.line) || t("unnamed"), base: base2 || t("main_line_short") },
+   'widget.studio.comparison_caption',
+   { name: called(comparison.line) || t('unnamed'), base: base2 || t('main_line_short') },
    params
   ));
   return made2;
@@ -4937,7 +4937,7 @@ function createComparison({ labels, signal, onClose }) {
    if (text === drawn2) return false;
    drawn2 = text;
    element.hidden = comparison === null;
-   body.replaceChildren(...comparison ? [comparison.rows.length ? table2(comparison, called) : el("p", {}, t("comparison_same"))] : []);
+   body.replaceChildren(...comparison ? [comparison.rows.length ? table2(comparison, called) : el('p', {}, t('comparison_same'))] : []);
    return comparison !== null;
   },
   focus: () => head2.focus()
@@ -4947,64 +4947,64 @@ function createComparison({ labels, signal, onClose }) {
 // studio/files.mjs
 function createFiles({ labels, signal, onWish, onTrouble }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
- const title = el("div", { class: "gk-files-title" });
- const saved = el("span", { class: "gk-files-saved" });
- const author = el("input", { class: "gk-field", type: "text", maxlength: 120, autocomplete: "off", dir: "auto" });
- const undo = button("undo", t("undo"), { "aria-keyshortcuts": "U" });
- const redo = button("redo", t("redo"), { "aria-keyshortcuts": "B" });
- const save = button("save", t("save"), { "aria-keyshortcuts": "S" });
- const file = el("input", { type: "file", class: "gk-hidden", accept: ".jsonl,.json,.txt", tabindex: -1, "aria-hidden": "true", "aria-label": t("merge") });
- const merge = button("merge", t("merge"));
+ const title = el('div', { class: 'gk-files-title' });
+ const saved = el('span', { class: 'gk-files-saved' });
+ const author = el('input', { class: 'gk-field', type: 'text', maxlength: 120, autocomplete: 'off', dir: 'auto' });
+ const undo = button('undo', t('undo'), { 'aria-keyshortcuts': 'U' });
+ const redo = button('redo', t('redo'), { 'aria-keyshortcuts': 'B' });
+ const save = button('save', t('save'), { 'aria-keyshortcuts': 'S' });
+ const file = el('input', { type: 'file', class: 'gk-hidden', accept: '.jsonl,.json,.txt', tabindex: -1, 'aria-hidden': 'true', 'aria-label': t('merge') });
+ const merge = button('merge', t('merge'));
  const out = el(
-  "div",
-  { class: "gk-files-out", role: "group", "aria-label": t("export") },
-  el("span", { "aria-hidden": "true" }, t("export")),
+  'div',
+  { class: 'gk-files-out', role: 'group', 'aria-label': t('export') },
+  el('span', { 'aria-hidden': 'true' }, t('export')),
   ...["html", "md", "print"].map((kind) => button("export", t(`export_${kind}`), { "data-kind": kind, "aria-label": t(`export_${kind}_of`) }))
  );
- const problems = el("details", { class: "gk-files-problems" }, el("summary", {}), el("ul", {}));
+ const problems = el('details', { class: 'gk-files-problems' }, el('summary', {}), el('ul', {}));
  const element = el(
-  "div",
-  { class: "gk-files", role: "group", "aria-label": t("files") },
-  el("div", { class: "gk-files-head" }, title, saved),
-  el("div", { class: "gk-edit-row" }, labelled(t("author_is"), author), undo, redo, save, merge, file, out),
+  'div',
+  { class: 'gk-files', role: 'group', 'aria-label': t('files') },
+  el('div', { class: 'gk-files-head' }, title, saved),
+  el('div', { class: 'gk-edit-row' }, labelled(t('author_is'), author), undo, redo, save, merge, file, out),
   problems
  );
- element.id = uniqueId("files");
- let known = "";
+ element.id = uniqueId('files');
+ let known = '';
  heed(element, signal, (command, pressed) => {
-  if (command === "merge") file.click();
-  else if (command === "export") onWish({ do: "export", kind: pressed.dataset.kind });
+  if (command === 'merge') file.click();
+  else if (command === 'export') onWish({ do: 'export', kind: pressed.dataset.kind });
   else onWish({ do: command });
  });
- const name = () => author.value.trim() !== known && onWish({ do: "author", name: author.value.trim() });
- author.addEventListener("change", name, { signal });
- file.addEventListener("change", async () => {
+ const name = () => author.value.trim() !== known && onWish({ do: 'author', name: author.value.trim() });
+ author.addEventListener('change', name, { signal });
+ file.addEventListener('change', async () => {
   const [chosen] = file.files ?? [];
   if (!chosen) return;
   try {
-   onWish({ do: "merge", text: await chosen.text(), file: chosen.name });
+   onWish({ do: 'merge', text: await chosen.text(), file: chosen.name });
   } catch {
-   onTrouble(t("unreadable", { file: chosen.name }));
+   onTrouble(t('unreadable', { file: chosen.name }));
   }
-  file.value = "";
+  file.value = '';
  }, { signal });
  return {
   element,
   update(desk) {
    title.replaceChildren(own(desk.replay));
    setText(saved, desk.saved);
-   saved.toggleAttribute("data-dirty", desk.dirty);
+   saved.toggleAttribute('data-dirty', desk.dirty);
    if (desk.author !== known || active(author) !== author) author.value = desk.author;
    known = desk.author;
-   undo.setAttribute("aria-disabled", String(!desk.undo));
-   redo.setAttribute("aria-disabled", String(!desk.redo));
-   save.classList.toggle("gk-button-main", desk.dirty);
+   undo.setAttribute('aria-disabled', String(!desk.undo));
+   redo.setAttribute('aria-disabled', String(!desk.redo));
+   save.classList.toggle('gk-button-main', desk.dirty);
    problems.hidden = desk.problems.length === 0;
    setText(
     problems.firstElementChild,
-    t("problems", { count: desk.problems.length })
+    t('problems', { count: desk.problems.length })
    );
-   problems.lastElementChild?.replaceChildren(...desk.problems.map((words) => el("li", {}, own(words))));
+   problems.lastElementChild?.replaceChildren(...desk.problems.map((words) => el('li', {}, own(words))));
   },
   buttons: { undo, redo, save }
  };
@@ -5015,72 +5015,72 @@ function signChip(labels, signs, glyph) {
  const words = signWords(labels, signs, glyph);
  if (/^[!?]+$/.test(glyph)) {
   return el(
-   "span",
-   { class: "gk-note-sign gk-note-glyph", title: words },
-   el("span", { "aria-hidden": "true" }, glyph),
-   el("span", { class: "gk-hidden" }, words)
+   'span',
+   { class: 'gk-note-sign gk-note-glyph', title: words },
+   el('span', { 'aria-hidden': 'true' }, glyph),
+   el('span', { class: 'gk-hidden' }, words)
   );
  }
- return el("span", { class: "gk-note-sign" }, own(words));
+ return el('span', { class: 'gk-note-sign' }, own(words));
 }
 function noteArticle(note, { labels, signs, mine, writes }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const { lang } = labels;
  const texts = inOrder2(note.text, lang);
- const who = note.author ? own(note.author) : el("span", {}, t("nobody"));
- who.classList.add("gk-note-author");
+ const who = note.author ? own(note.author) : el('span', {}, t('nobody'));
+ who.classList.add('gk-note-author');
  const named = nameIn(note.name, lang);
  return el(
-  "article",
+  'article',
   {
-   class: "gk-note",
-   "data-note": note.id,
-   "data-mine": mine,
+   class: 'gk-note',
+   'data-note': note.id,
+   'data-mine': mine,
    tabindex: -1,
-   "aria-label": t("note_of", { author: note.author || t("nobody") })
+   'aria-label': t('note_of', { author: note.author || t('nobody') })
   },
   el(
-   "div",
-   { class: "gk-note-head" },
+   'div',
+   { class: 'gk-note-head' },
    ...note.glyph ? [signChip(labels, signs, note.glyph)] : [],
    who,
-   ...mine ? [el("span", { class: "gk-note-mine" }, t("mine"))] : [],
-   ...note.when === "before" ? [el("span", { class: "gk-note-when" }, t("before"))] : [],
-   ...note.time ? [el("time", { class: "gk-note-time", datetime: note.time }, day(note.time, lang))] : []
+   ...mine ? [el('span', { class: 'gk-note-mine' }, t('mine'))] : [],
+   ...note.when === 'before' ? [el('span', { class: 'gk-note-when' }, t('before'))] : [],
+   ...note.time ? [el('time', { class: 'gk-note-time', datetime: note.time }, day(note.time, lang))] : []
   ),
   ...note.leads ? [el(
-   "div",
-   { class: "gk-note-leads" },
-   el("span", {}, ...named ? sentence(labels, "widget.studio.leads_named", { name: named }, { step: note.at, count: note.moves.length }) : [t("leads", { step: note.at, count: note.moves.length })]),
-   " ",
-   button("open", t("open"), { "data-id": note.id })
+   'div',
+   { class: 'gk-note-leads' },
+   el('span', {}, ...named ? sentence(labels, 'widget.studio.leads_named', { name: named }, { step: note.at, count: note.moves.length }) : [t('leads', { step: note.at, count: note.moves.length })]),
+   ' ',
+   button('open', t('open'), { 'data-id': note.id })
   )] : [],
   el(
-   "div",
-   { class: "gk-note-texts", "data-languages": texts.length },
-   ...texts.map(([key, words]) => el("p", { class: "gk-note-text", lang: key, dir: "auto" }, words))
+   'div',
+   { class: 'gk-note-texts', 'data-languages': texts.length },
+   ...texts.map(([key, words]) => el('p', { class: 'gk-note-text', lang: key, dir: 'auto' }, words))
   ),
   ...note.tags.length ? [el(
-   "ul",
-   { class: "gk-note-tags", "aria-label": t("tags") },
-   ...note.tags.map((tag) => el("li", {}, own(tag)))
+   'ul',
+   { class: 'gk-note-tags', 'aria-label': t('tags') },
+   ...note.tags.map((tag) => el('li', {}, own(tag)))
   )] : [],
   ...note.marks.length ? [el(
-   "div",
-   { class: "gk-note-marks", role: "group", "aria-label": t("marks") },
-   ...note.marks.map((mark) => el("button", {
-    type: "button",
-    class: "gk-button gk-note-mark",
-    "data-do": "point",
-    "data-mark": mark,
-    "aria-pressed": "false"
+   'div',
+   { class: 'gk-note-marks', role: 'group', 'aria-label': t('marks') },
+   ...note.marks.map((mark) => el('button', {
+    type: 'button',
+    class: 'gk-button gk-note-mark',
+    'data-do': 'point',
+    'data-mark': mark,
+    'aria-pressed': 'false'
    }, own(markWords(labels, mark))))
   )] : [],
   ...writes ? [el(
-   "div",
-   { class: "gk-note-acts" },
-   button("edit", t("edit"), { "data-id": note.id, "aria-label": t("edit_of", { author: note.author || t("nobody") }) }),
-   button("delete", t("delete"), { "data-id": note.id, "aria-label": t("delete_of", { author: note.author || t("nobody") }) })
+   'div',
+   { class: 'gk-note-acts' },
+   button('edit', t('edit'), { 'data-id': note.id, 'aria-label': t('edit_of', { author: note.author || t('nobody') }) }),
+   button('delete', t('delete'), { 'data-id': note.id, 'aria-label': t('delete_of', { author: note.author || t('nobody') }) })
   )] : []
  );
 }
@@ -5088,20 +5088,20 @@ function noteArticle(note, { labels, signs, mine, writes }) {
 // studio/here.mjs
 function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
- const list = el("div", { class: "gk-here-list" });
- const empty2 = el("p", { class: "gk-here-empty" }, t("none_here"));
+ const list = el('div', { class: 'gk-here-list' });
+ const empty2 = el('p', { class: 'gk-here-empty' }, t('none_here'));
  const box = el(
-  "div",
-  { class: "gk-here-box", tabindex: 0, role: "region", "aria-label": t("here"), "data-gk-scroll": "" },
+  'div',
+  { class: 'gk-here-box', tabindex: 0, role: 'region', 'aria-label': t('here'), 'data-gk-scroll': '' },
   empty2,
   list
  );
- const hold = el("div", {}, box);
- const write = button("write", t("write"), { "aria-keyshortcuts": "W" });
- const { element, head: head2 } = section("gk-here", t("here"), hold, ...writes ? [el("div", { class: "gk-here-acts" }, write)] : []);
- let pointed = "";
- let author = "";
- const article = made((note) => noteArticle(note, { labels, signs, writes, mine: note.author !== "" && note.author === author }));
+ const hold = el('div', {}, box);
+ const write = button('write', t('write'), { 'aria-keyshortcuts': 'W' });
+ const { element, head: head2 } = section('gk-here', t('here'), hold, ...writes ? [el('div', { class: 'gk-here-acts' }, write)] : []);
+ let pointed = '';
+ let author = '';
+ const article = made((note) => noteArticle(note, { labels, signs, writes, mine: note.author !== '' && note.author === author }));
  let shown2 = [];
  function draw2() {
   reconcile2(list, shown2.map((note) => article(note.id, note, note.author === author)));
@@ -5109,31 +5109,31 @@ function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
   press();
  }
  function press() {
-  for (const it of list.querySelectorAll("[data-mark]")) {
-   it.setAttribute("aria-pressed", String(
+  for (const it of list.querySelectorAll('[data-mark]')) {
+   it.setAttribute('aria-pressed', String(
     it.dataset.mark === pointed
    ));
   }
  }
  heed(element, signal, (command, pressed) => {
-  if (command !== "point") return onDo(command, pressed.dataset.id ?? "");
-  const mark = pressed.dataset.mark ?? "";
-  pointed = pointed === mark ? "" : mark;
+  if (command !== 'point') return onDo(command, pressed.dataset.id ?? '');
+  const mark = pressed.dataset.mark ?? '';
+  pointed = pointed === mark ? '' : mark;
   press();
   onPoint();
  });
  const heights = keepHeights([hold]);
- signal.addEventListener("abort", () => heights.disconnect());
+ signal.addEventListener('abort', () => heights.disconnect());
  return {
   element,
   update({ notes, author: reader, step: step3 }) {
-   setText(head2, t("here_at", { step: step3, count: notes.length }));
+   setText(head2, t('here_at', { step: step3, count: notes.length }));
    author = reader;
-   if (!notes.some(({ marks }) => marks.includes(pointed))) pointed = "";
+   if (!notes.some(({ marks }) => marks.includes(pointed))) pointed = '';
    shown2 = notes;
    draw2();
   },
-  focus(id = "") {
+  focus(id = '') {
    const found3 = [...list.children].find((node) => (
     node.dataset.note === id
    ));
@@ -5147,25 +5147,25 @@ function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
 
 // studio/keys.mjs
 var BINDINGS2 = Object.freeze([
- { command: "write", key: "w", aria: "W", reads: false },
- { command: "try", key: "t", aria: "T", reads: false },
- { command: "notes", key: "g", aria: "G", reads: true },
- { command: "find", key: "f", aria: "F", reads: true },
- { command: "undo", key: "u", aria: "U", reads: false },
- { command: "redo", key: "b", aria: "B", reads: false },
- { command: "save", key: "s", aria: "S", reads: false }
+ { command: 'write', key: 'w', aria: 'W', reads: false },
+ { command: 'try', key: 't', aria: 'T', reads: false },
+ { command: 'notes', key: 'g', aria: 'G', reads: true },
+ { command: 'find', key: 'f', aria: 'F', reads: true },
+ { command: 'undo', key: 'u', aria: 'U', reads: false },
+ { command: 'redo', key: 'b', aria: 'B', reads: false },
+ { command: 'save', key: 's', aria: 'S', reads: false }
 ]);
 var TYPED = "textarea, select, input:not([type=range]):not([type=checkbox]):not([type=radio]):not([type=file]), [contenteditable='true']";
 function commandOf(event, writes) {
  const binding = bindingOf(BINDINGS2, event);
- if (!binding || !writes && !binding.reads) return "";
- if (event.target && typeof event.target.matches === "function" && event.target.matches(TYPED)) return "";
+ if (!binding || !writes && !binding.reads) return '';
+ if (event.target && typeof event.target.matches === 'function' && event.target.matches(TYPED)) return '';
  return binding.command;
 }
-var keeps = (event) => event.key === "Enter" && Boolean(event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+var keeps = (event) => event.key === 'Enter' && Boolean(event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 // studio/lines.mjs
-var MAIN = "";
+var MAIN = '';
 function course(sides, line) {
  const found3 = [{ line, last: Infinity }];
  let last = Infinity;
@@ -5205,24 +5205,24 @@ var LIMIT2 = 2500;
 function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const { lang } = labels;
- const words = el("input", { class: "gk-field", type: "search", autocomplete: "off", dir: "auto", "data-key": "text", "aria-keyshortcuts": "F" });
- const selects = { author: select("author"), glyph: select("glyph"), tag: select("tag") };
- const clear = button("clear", t("clear"));
- const count = el("p", { class: "gk-list-count" });
- const list = el("ul", { class: "gk-list", "aria-label": t("all") });
- const box = el("div", { class: "gk-list-box", "data-gk-scroll": "" }, list);
- const lost = el("div", { class: "gk-list-lost-notes" });
- const loose = section("gk-list-lost", t("lost"), el("p", { class: "gk-studio-words" }, t("lost_why")), lost);
+ const words = el('input', { class: 'gk-field', type: 'search', autocomplete: 'off', dir: 'auto', 'data-key': 'text', 'aria-keyshortcuts': 'F' });
+ const selects = { author: select('author'), glyph: select('glyph'), tag: select('tag') };
+ const clear = button('clear', t('clear'));
+ const count = el('p', { class: 'gk-list-count' });
+ const list = el('ul', { class: 'gk-list', 'aria-label': t('all') });
+ const box = el('div', { class: 'gk-list-box', 'data-gk-scroll': '' }, list);
+ const lost = el('div', { class: 'gk-list-lost-notes' });
+ const loose = section('gk-list-lost', t('lost'), el('p', { class: 'gk-studio-words' }, t('lost_why')), lost);
  const { element } = section(
-  "gk-studio-all",
-  t("all"),
+  'gk-studio-all',
+  t('all'),
   el(
-   "div",
-   { class: "gk-list-filter", role: "search", "aria-label": t("search_all") },
-   labelled(t("search"), words, "gk-list-words"),
-   labelled(t("author"), selects.author),
-   labelled(t("sign"), selects.glyph),
-   labelled(t("tag"), selects.tag),
+   'div',
+   { class: 'gk-list-filter', role: 'search', 'aria-label': t('search_all') },
+   labelled(t('search'), words, 'gk-list-words'),
+   labelled(t('author'), selects.author),
+   labelled(t('sign'), selects.glyph),
+   labelled(t('tag'), selects.tag),
    clear
   ),
   count,
@@ -5230,49 +5230,49 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
   loose.element
  );
  function select(key) {
-  return el("select", { class: "gk-select", "data-key": key });
+  return el('select', { class: 'gk-select', 'data-key': key });
  }
  const tell = settled(say, QUIET2, LIMIT2);
- signal.addEventListener("abort", tell.cancel);
+ signal.addEventListener('abort', tell.cancel);
  let notes = [];
- let reached = "";
+ let reached = '';
  let atStep = /* @__PURE__ */ new Set();
- const row2 = made((note) => el("li", {}, el(
-  "button",
-  { type: "button", class: "gk-list-row", "data-note": note.id, tabindex: -1 },
-  el("span", { class: "gk-list-step" }, note.line === "" ? String(note.n) : t("step_in_line", { step: note.n })),
+ const row2 = made((note) => el('li', {}, el(
+  'button',
+  { type: 'button', class: 'gk-list-row', 'data-note': note.id, tabindex: -1 },
+  el('span', { class: 'gk-list-step' }, note.line === '' ? String(note.n) : t('step_in_line', { step: note.n })),
   el(
-   "span",
-   { class: "gk-list-what" },
-   ...note.glyph ? [signChip(labels, signs, note.glyph), " "] : [],
-   ...note.leads ? [el("span", { class: "gk-list-leads" }, t("side_line")), " ", own(nameIn(note.name, lang)), " "] : [],
+   'span',
+   { class: 'gk-list-what' },
+   ...note.glyph ? [signChip(labels, signs, note.glyph), ' '] : [],
+   ...note.leads ? [el('span', { class: 'gk-list-leads' }, t('side_line')), ' ', own(nameIn(note.name, lang)), ' '] : [],
    own(gist(note, lang)),
-   " ",
-   el("span", { class: "gk-list-who" }, own(note.author || t("nobody")))
+   ' ',
+   el('span', { class: 'gk-list-who' }, own(note.author || t('nobody')))
   )
  )));
  const stray = made((note) => el(
-  "div",
-  { class: "gk-list-stray", "data-note": note.id },
+  'div',
+  { class: 'gk-list-stray', 'data-note': note.id },
   el(
-   "p",
-   { class: "gk-studio-words" },
-   ...note.glyph ? [signChip(labels, signs, note.glyph), " "] : [],
-   own(note.author || t("nobody")),
-   " · ",
+   'p',
+   { class: 'gk-studio-words' },
+   ...note.glyph ? [signChip(labels, signs, note.glyph), ' '] : [],
+   own(note.author || t('nobody')),
+   ' · ',
    own(gist(note, lang, 400))
   ),
-  el("p", { class: "gk-list-problem" }, own(note.problem)),
-  ...writes ? [button("delete", t("delete"), { "data-id": note.id, "aria-label": t("delete_of", { author: note.author || t("nobody") }) })] : []
+  el('p', { class: 'gk-list-problem' }, own(note.problem)),
+  ...writes ? [button('delete', t('delete'), { 'data-id': note.id, 'aria-label': t('delete_of', { author: note.author || t('nobody') }) })] : []
  ));
  const rows = () => (
-  [...list.querySelectorAll("button")]
+  [...list.querySelectorAll('button')]
  );
  function fill(key, values2) {
   const chosen = filter[key];
   const all = chosen && !values2.includes(chosen) ? [...values2, chosen] : values2;
   const any = option("", t(`any_${key}`));
-  selects[key].replaceChildren(any, ...all.map((value) => option(value, key === "glyph" ? glyphWords(value) : value)));
+  selects[key].replaceChildren(any, ...all.map((value) => option(value, key === 'glyph' ? glyphWords(value) : value)));
   selects[key].value = chosen;
  }
  function glyphWords(glyph) {
@@ -5289,21 +5289,21 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
   loose.element.hidden = strays.length === 0;
   box.hidden = standing3.length === 0;
   clear.hidden = !asks(filter);
-  const text = asks(filter) ? t("count_of", { found: shown2.length, all: notes.length }) : t("count", { count: placed2.length });
+  const text = asks(filter) ? t('count_of', { found: shown2.length, all: notes.length }) : t('count', { count: placed2.length });
   if (asks(filter) && count.textContent !== text) tell.push(text);
   setText(count, text);
   mark();
  }
  function mark() {
   const all = rows();
-  if (!all.some(({ dataset }) => dataset.note === reached)) reached = all[0]?.dataset.note ?? "";
+  if (!all.some(({ dataset }) => dataset.note === reached)) reached = all[0]?.dataset.note ?? '';
   for (const it of all) {
    it.tabIndex = it.dataset.note === reached ? 0 : -1;
-   if (atStep.has(it.dataset.note ?? "")) it.setAttribute("aria-current", "true");
-   else it.removeAttribute("aria-current");
+   if (atStep.has(it.dataset.note ?? '')) it.setAttribute('aria-current', 'true');
+   else it.removeAttribute('aria-current');
   }
  }
- element.addEventListener("input", (event) => {
+ element.addEventListener('input', (event) => {
   const { value, dataset } = (
    event.target
   );
@@ -5313,16 +5313,16 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
   ] = value;
   draw2();
  }, { signal });
- list.addEventListener("click", (event) => {
+ list.addEventListener('click', (event) => {
   const pressed = (
-   event.target.closest("button")
+   event.target.closest('button')
   );
   const note = notes.find(({ id }) => id === pressed?.dataset.note);
   if (!note) return;
   reached = note.id;
   onGo(note);
  }, { signal });
- list.addEventListener("keydown", (event) => {
+ list.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   const all = rows();
   const at = all.indexOf(
@@ -5332,22 +5332,22 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
   if (at < 0 || next === void 0) return;
   consume(event);
   const row3 = all[Math.max(0, Math.min(all.length - 1, next))];
-  reached = row3.dataset.note ?? "";
+  reached = row3.dataset.note ?? '';
   mark();
   row3.focus();
  }, { signal });
- words.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || words.value === "") return;
+ words.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || words.value === '') return;
   consume(event);
-  words.value = filter.text = "";
+  words.value = filter.text = '';
   draw2();
  }, { signal });
  heed(element, signal, (command, pressed) => {
-  if (command === "delete") return onDo(command, pressed.dataset.id ?? "");
-  if (command !== "clear") return;
+  if (command === 'delete') return onDo(command, pressed.dataset.id ?? '');
+  if (command !== 'clear') return;
   Object.assign(filter, NOTHING);
-  words.value = "";
-  for (const it of Object.values(selects)) it.value = "";
+  words.value = '';
+  for (const it of Object.values(selects)) it.value = '';
   draw2();
   words.focus();
  });
@@ -5361,9 +5361,9 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
    if (next === notes) return mark();
    notes = next;
    const some = choices(notes, lang);
-   fill("author", some.author);
-   fill("glyph", some.glyph);
-   fill("tag", some.tag);
+   fill('author', some.author);
+   fill('glyph', some.glyph);
+   fill('tag', some.tag);
    draw2();
   },
   focus: () => words.focus()
@@ -5374,72 +5374,72 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
 function createSides({ labels, writes, signal, onDo, onName }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const { lang } = labels;
- const back = button("open", t("main_line"), { "data-line": "" });
- const attempt = button("try", t("try"), { "aria-keyshortcuts": "T" });
- const now = el("p", { class: "gk-sides-now" });
- const list = el("ul", { class: "gk-sides-list", "aria-label": t("sides") });
- const none = el("p", { class: "gk-studio-words" }, t("sides_none"));
+ const back = button('open', t('main_line'), { 'data-line': '' });
+ const attempt = button('try', t('try'), { 'aria-keyshortcuts': 'T' });
+ const now = el('p', { class: 'gk-sides-now' });
+ const list = el('ul', { class: 'gk-sides-list', 'aria-label': t('sides') });
+ const none = el('p', { class: 'gk-studio-words' }, t('sides_none'));
  const { element, head: head2 } = section(
-  "gk-sides",
-  t("sides"),
-  el("div", { class: "gk-edit-row gk-sides-row" }, now, back, ...writes ? [attempt] : []),
+  'gk-sides',
+  t('sides'),
+  el('div', { class: 'gk-edit-row gk-sides-row' }, now, back, ...writes ? [attempt] : []),
   none,
   list
  );
- let renamed = "";
- let shown2 = "";
- let drawn2 = "";
+ let renamed = '';
+ let shown2 = '';
+ let drawn2 = '';
  let sides = [];
  const called = ({ note }) => nameIn(note?.name ?? {}, lang);
- const title = (side) => called(side) ? [own(called(side))] : [t("unnamed")];
+ const title = (side) => called(side) ? [own(called(side))] : [t('unnamed')];
  function item({ side, depth }) {
   const { id, note } = side;
   const params = { step: side.at, count: note?.moves.length ?? 0 };
-  const spoken2 = called(side) || t("unnamed");
+  const spoken2 = called(side) || t('unnamed');
   const act = (command, words) => button(command, t(words), { "data-line": id, "aria-label": t(`${words}_of`, { name: spoken2 }) });
   const base2 = sides.find((it) => it.id === side.base);
   return el(
-   "li",
-   { class: "gk-sides-line", "data-line": id, "data-depth": Math.min(depth, 4), "aria-current": id === shown2 ? "true" : null },
+   'li',
+   { class: 'gk-sides-line', 'data-line': id, 'data-depth': Math.min(depth, 4), 'aria-current': id === shown2 ? 'true' : null },
    el(
-    "div",
-    { class: "gk-sides-what" },
-    el("span", { class: "gk-sides-name" }, ...title(side)),
-    " ",
+    'div',
+    { class: 'gk-sides-what' },
+    el('span', { class: 'gk-sides-name' }, ...title(side)),
+    ' ',
     el(
-     "span",
-     { class: "gk-sides-where" },
-     ...base2 ? sentence(labels, "widget.studio.leaves_line", { base: called(base2) || t("unnamed") }, params) : [t("leaves", params)],
-     ...note?.author ? [" · ", own(note.author)] : []
+     'span',
+     { class: 'gk-sides-where' },
+     ...base2 ? sentence(labels, 'widget.studio.leaves_line', { base: called(base2) || t('unnamed') }, params) : [t('leaves', params)],
+     ...note?.author ? [' · ', own(note.author)] : []
     )
    ),
    ...renamed === id ? [naming(side)] : [el(
-    "div",
-    { class: "gk-sides-acts" },
-    act("open", "open"),
-    ...writes ? [act("compare", "compare"), act("rename", "rename"), act("promote", "promote"), act("delete", "delete_line")] : []
+    'div',
+    { class: 'gk-sides-acts' },
+    act('open', 'open'),
+    ...writes ? [act('compare', 'compare'), act('rename', 'rename'), act('promote', 'promote'), act('delete', 'delete_line')] : []
    )]
   );
  }
  function naming({ id, note }) {
   const form = el(
-   "form",
-   { class: "gk-sides-naming gk-edit-row" },
+   'form',
+   { class: 'gk-sides-naming gk-edit-row' },
    ...LANGUAGES.map((key) => labelled(
     t(`name_${key}`),
-    el("input", { class: "gk-field", type: "text", lang: key, dir: "auto", maxlength: 120, autocomplete: "off", value: note?.name[key] ?? "" })
+    el('input', { class: 'gk-field', type: 'text', lang: key, dir: 'auto', maxlength: 120, autocomplete: 'off', value: note?.name[key] ?? '' })
    )),
-   el("button", { type: "submit", class: "gk-button gk-button-main" }, t("rename_done")),
-   button("unname", t("cancel"))
+   el('button', { type: 'submit', class: 'gk-button gk-button-main' }, t('rename_done')),
+   button('unname', t('cancel'))
   );
-  form.addEventListener("submit", (event) => {
+  form.addEventListener('submit', (event) => {
    event.preventDefault();
-   const written3 = [...form.querySelectorAll("input")].map((it) => [it.lang, it.value.trim()]).filter(([, words]) => words);
+   const written3 = [...form.querySelectorAll('input')].map((it) => [it.lang, it.value.trim()]).filter(([, words]) => words);
    stop();
    onName(id, { ...Object.fromEntries(Object.entries(note?.name ?? {}).filter(([key]) => !LANGUAGES.includes(key))), ...Object.fromEntries(written3) });
   }, { signal });
-  form.addEventListener("keydown", (event) => {
-   if (event.key !== "Escape") return;
+  form.addEventListener('keydown', (event) => {
+   if (event.key !== 'Escape') return;
    consume(event);
    stop();
   }, { signal });
@@ -5447,9 +5447,9 @@ function createSides({ labels, writes, signal, onDo, onName }) {
  }
  function stop() {
   const id = renamed;
-  renamed = "";
+  renamed = '';
   draw2();
-  focusOn(id, "rename");
+  focusOn(id, 'rename');
  }
  function focusOn(line, command) {
   const item2 = [...list.children].find((it) => (
@@ -5463,25 +5463,25 @@ function createSides({ labels, writes, signal, onDo, onName }) {
   drawn2 = text;
   const focused = active(list);
   const held = focused instanceof HTMLElement && list.contains(focused) ? { ...focused.dataset } : null;
-  const typing = list.querySelector("form");
+  const typing = list.querySelector('form');
   list.replaceChildren(...tree(sides).map(item));
-  const again = list.querySelector("form");
+  const again = list.querySelector('form');
   if (typing && again) again.replaceWith(typing);
   if (typing && again && focused && typing.contains(focused)) focused.focus();
   else if (held?.line && held.do) focusOn(held.line, held.do);
   none.hidden = sides.length > 0;
   const side = sides.find(({ id }) => id === shown2);
-  now.replaceChildren(...side ? sentence(labels, "widget.studio.on_line", { name: called(side) || t("unnamed") }) : [t("on_main")]);
+  now.replaceChildren(...side ? sentence(labels, 'widget.studio.on_line', { name: called(side) || t('unnamed') }) : [t('on_main')]);
   back.hidden = !side;
  }
  heed(element, signal, (command, pressed) => {
-  const line = pressed.dataset.line ?? "";
-  if (command === "rename") {
+  const line = pressed.dataset.line ?? '';
+  if (command === 'rename') {
    renamed = line;
    draw2();
-   return list.querySelector("input")?.focus();
+   return list.querySelector('input')?.focus();
   }
-  if (command === "unname") return stop();
+  if (command === 'unname') return stop();
   onDo(command, line);
   if (pressed.hidden) head2.focus();
  });
@@ -5492,9 +5492,9 @@ function createSides({ labels, writes, signal, onDo, onName }) {
   update({ sides: next, line }) {
    sides = next;
    shown2 = line;
-   if (!sides.some(({ id }) => id === renamed)) renamed = "";
+   if (!sides.some(({ id }) => id === renamed)) renamed = '';
    draw2();
-   setText(head2, t("sides_count", { count: sides.length }));
+   setText(head2, t('sides_count', { count: sides.length }));
   }
  };
 }
@@ -5534,43 +5534,43 @@ function createTracks(film) {
 // studio/trial.mjs
 function createTrial({ labels, signal, onKeep, onDiscard }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
- const moves = el("ol", { class: "gk-trial-moves" });
- const none = el("p", { class: "gk-studio-words" }, t("trial_none"));
- const names = LANGUAGES.map((lang) => el("input", { class: "gk-field", type: "text", lang, dir: "auto", maxlength: 120, autocomplete: "off" }));
- const keep = el("button", { type: "submit", class: "gk-button gk-button-main" }, t("trial_keep"));
+ const moves = el('ol', { class: 'gk-trial-moves' });
+ const none = el('p', { class: 'gk-studio-words' }, t('trial_none'));
+ const names = LANGUAGES.map((lang) => el('input', { class: 'gk-field', type: 'text', lang, dir: 'auto', maxlength: 120, autocomplete: 'off' }));
+ const keep = el('button', { type: 'submit', class: 'gk-button gk-button-main' }, t('trial_keep'));
  const form = el(
-  "form",
-  { class: "gk-edit-row" },
+  'form',
+  { class: 'gk-edit-row' },
   ...names.map((field, index) => labelled(t(`name_${LANGUAGES[index]}`), field)),
   keep,
-  button("discard", t("trial_discard"))
+  button('discard', t('trial_discard'))
  );
- const { element, head: head2 } = section("gk-trial", "", el("p", { class: "gk-studio-words" }, t("trial_how")), none, moves, form);
+ const { element, head: head2 } = section('gk-trial', '', el('p', { class: 'gk-studio-words' }, t('trial_how')), none, moves, form);
  head2.tabIndex = -1;
  element.hidden = true;
  let possible = false;
- form.addEventListener("submit", (event) => {
+ form.addEventListener('submit', (event) => {
   event.preventDefault();
   if (!possible) return;
   onKeep(Object.fromEntries(names.map((field) => [field.lang, field.value.trim()]).filter(([, words]) => words)));
  }, { signal });
- heed(element, signal, (command) => command === "discard" && onDiscard());
+ heed(element, signal, (command) => command === 'discard' && onDiscard());
  return {
   element,
   update(trial) {
-   if (trial && element.hidden) for (const field of names) field.value = "";
+   if (trial && element.hidden) for (const field of names) field.value = '';
    element.hidden = trial === null;
    if (!trial) return;
    possible = trial.possible;
-   setText(head2, t("trial", { step: trial.n }));
-   keep.setAttribute("aria-disabled", String(!possible));
+   setText(head2, t('trial', { step: trial.n }));
+   keep.setAttribute('aria-disabled', String(!possible));
    none.hidden = possible;
    const start = trial.n + 1;
    moves.start = start;
    const texts = trial.moves;
    while (moves.children.length > texts.length) moves.lastElementChild?.remove();
    texts.forEach((words, at) => {
-    const item = moves.children[at] ?? moves.appendChild(el("li", {}));
+    const item = moves.children[at] ?? moves.appendChild(el('li', {}));
     setText(item, words);
    });
    moves.hidden = texts.length === 0;
@@ -5583,46 +5583,46 @@ function createTrial({ labels, signal, onKeep, onDiscard }) {
 function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  let draft = null;
- let place = "";
+ let place = '';
  let busy = false;
- const areas = LANGUAGES.map((lang) => el("textarea", { class: "gk-field gk-edit-text", lang, rows: 4, dir: "auto", "data-text": lang }));
- const sign2 = el("select", { class: "gk-select", "data-key": "glyph" });
- const when = el("select", { class: "gk-select", "data-key": "when" }, option("after", t("when_after")), option("before", t("when_before")));
- const tags = el("input", { class: "gk-field", type: "text", autocomplete: "off", dir: "auto", "data-key": "tags" });
- const marks = el("ul", { class: "gk-edit-marks", "aria-label": t("marks") });
- const mark = button("mark", "");
- const why = el("span", { class: "gk-edit-why", id: uniqueId("why") }, t("mark_none"));
- mark.setAttribute("aria-describedby", why.id);
- const title = el("div", { class: "gk-studio-title", id: uniqueId("edit") });
- const elsewhere = el("div", { class: "gk-edit-elsewhere" }, el("span", {}, t("elsewhere")), " ", button("visit", t("visit")));
- const trouble = el("p", { class: "gk-edit-trouble", role: "alert" });
+ const areas = LANGUAGES.map((lang) => el('textarea', { class: 'gk-field gk-edit-text', lang, rows: 4, dir: 'auto', 'data-text': lang }));
+ const sign2 = el('select', { class: 'gk-select', 'data-key': 'glyph' });
+ const when = el('select', { class: 'gk-select', 'data-key': 'when' }, option('after', t('when_after')), option('before', t('when_before')));
+ const tags = el('input', { class: 'gk-field', type: 'text', autocomplete: 'off', dir: 'auto', 'data-key': 'tags' });
+ const marks = el('ul', { class: 'gk-edit-marks', 'aria-label': t('marks') });
+ const mark = button('mark', '');
+ const why = el('span', { class: 'gk-edit-why', id: uniqueId('why') }, t('mark_none'));
+ mark.setAttribute('aria-describedby', why.id);
+ const title = el('div', { class: 'gk-studio-title', id: uniqueId('edit') });
+ const elsewhere = el('div', { class: 'gk-edit-elsewhere' }, el('span', {}, t('elsewhere')), ' ', button('visit', t('visit')));
+ const trouble = el('p', { class: 'gk-edit-trouble', role: 'alert' });
  const element = el(
-  "form",
-  { class: "gk-edit gk-studio-part", "aria-labelledby": title.id, novalidate: true },
+  'form',
+  { class: 'gk-edit gk-studio-part', 'aria-labelledby': title.id, novalidate: true },
   title,
   elsewhere,
   el("div", { class: "gk-edit-texts" }, ...areas.map((area, index) => labelled(t(`text_${LANGUAGES[index]}`), area))),
-  el("div", { class: "gk-edit-row" }, labelled(t("sign"), sign2), labelled(t("when"), when), labelled(t("tags_typed"), tags, "gk-edit-tags")),
-  el("div", { class: "gk-edit-row" }, marks, mark, why),
+  el('div', { class: 'gk-edit-row' }, labelled(t('sign'), sign2), labelled(t('when'), when), labelled(t('tags_typed'), tags, 'gk-edit-tags')),
+  el('div', { class: 'gk-edit-row' }, marks, mark, why),
   trouble,
   el(
-   "div",
-   { class: "gk-edit-row" },
-   el("button", { type: "submit", class: "gk-button gk-button-main", "aria-keyshortcuts": "Control+Enter" }, t("keep_note")),
-   button("leave", t("leave"), { "aria-keyshortcuts": "Escape" }),
-   button("drop", t("drop"))
+   'div',
+   { class: 'gk-edit-row' },
+   el('button', { type: 'submit', class: 'gk-button gk-button-main', 'aria-keyshortcuts': 'Control+Enter' }, t('keep_note')),
+   button('leave', t('leave'), { 'aria-keyshortcuts': 'Escape' }),
+   button('drop', t('drop'))
   ),
   el(
-   "div",
-   { class: "gk-bar-help" },
-   el("span", { class: "gk-bar-key" }, el("kbd", {}, t("key_control_enter")), " ", t("help_keep")),
-   el("span", { class: "gk-bar-key" }, el("kbd", {}, t("key_escape")), " ", t("help_leave"))
+   'div',
+   { class: 'gk-bar-help' },
+   el('span', { class: 'gk-bar-key' }, el('kbd', {}, t('key_control_enter')), ' ', t('help_keep')),
+   el('span', { class: 'gk-bar-key' }, el('kbd', {}, t('key_escape')), ' ', t('help_leave'))
   )
  );
  element.hidden = true;
  function fillSigns() {
-  const glyph = draft?.glyph ?? "";
-  const known = ["", ...Object.keys(GLYPHS), ...signs.map(({ id }) => id)];
+  const glyph = draft?.glyph ?? '';
+  const known = ['', ...Object.keys(GLYPHS), ...signs.map(({ id }) => id)];
   if (!known.includes(glyph)) known.push(glyph);
   sign2.replaceChildren(...known.map((id) => option(id, id === "" ? t("sign_none") : Object.hasOwn(GLYPHS, id) ? `${id} ${signWords(labels, signs, id)}` : signWords(labels, signs, id))));
   sign2.value = glyph;
@@ -5630,51 +5630,51 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
  function drawMarks() {
   const chosen = draft?.marks ?? [];
   marks.replaceChildren(...chosen.map((id) => el(
-   "li",
+   'li',
    {},
    own(markWords(labels, id)),
    el(
-    "button",
-    { type: "button", class: "gk-button", "data-do": "unmark", "data-mark": id, "aria-label": t("unmark", { place: markWords(labels, id) }) },
-    el("span", { "aria-hidden": "true" }, "×")
+    'button',
+    { type: 'button', class: 'gk-button', 'data-do': 'unmark', 'data-mark': id, 'aria-label': t('unmark', { place: markWords(labels, id) }) },
+    el('span', { 'aria-hidden': 'true' }, '×')
    )
   )));
   marks.hidden = chosen.length === 0;
-  const free = place !== "" && !chosen.includes(place);
-  setText(mark, place === "" ? t("mark") : t("mark_place", { place: markWords(labels, place) }));
-  mark.setAttribute("aria-disabled", String(!free));
-  why.hidden = place !== "";
+  const free = place !== '' && !chosen.includes(place);
+  setText(mark, place === '' ? t('mark') : t('mark_place', { place: markWords(labels, place) }));
+  mark.setAttribute('aria-disabled', String(!free));
+  why.hidden = place !== '';
  }
  function drawPlace(step3, line) {
   elsewhere.hidden = !draft || draft.n === step3 && draft.line === line;
  }
- element.addEventListener("input", (event) => {
+ element.addEventListener('input', (event) => {
   if (!draft) return;
   const field = (
    event.target
   );
   const { text, key } = field.dataset;
   if (text) draft.text[text] = field.value;
-  else if (key === "glyph" || key === "when" || key === "tags") draft[key] = field.value;
-  fail("");
+  else if (key === 'glyph' || key === 'when' || key === 'tags') draft[key] = field.value;
+  fail('');
  }, { signal });
- element.addEventListener("submit", (event) => {
+ element.addEventListener('submit', (event) => {
   event.preventDefault();
   keep();
  }, { signal });
- element.addEventListener("keydown", (event) => {
+ element.addEventListener('keydown', (event) => {
   if (event.defaultPrevented) return;
-  if (event.key === "Escape") {
+  if (event.key === 'Escape') {
    consume(event);
-   onDo("leave");
+   onDo('leave');
   } else if (keeps(event)) {
    consume(event);
    keep();
   }
  }, { signal });
  heed(element, signal, (command, pressed) => {
-  if (command === "mark") addMark();
-  else if (command === "unmark") dropMark(pressed.dataset.mark ?? "");
+  if (command === 'mark') addMark();
+  else if (command === 'unmark') dropMark(pressed.dataset.mark ?? '');
   else onDo(command);
  });
  function addMark() {
@@ -5682,7 +5682,7 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   draft.marks.push(place);
   drawMarks();
   onMarks();
-  say(t("marked", { place: markWords(labels, place) }));
+  say(t('marked', { place: markWords(labels, place) }));
   mark.focus();
  }
  function dropMark(id) {
@@ -5691,30 +5691,30 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   draft.marks.splice(at, 1);
   drawMarks();
   onMarks();
-  say(t("unmarked", { place: markWords(labels, id) }));
-  const left = marks.querySelectorAll("button");
+  say(t('unmarked', { place: markWords(labels, id) }));
+  const left = marks.querySelectorAll('button');
   (left[Math.min(at, left.length - 1)] ?? mark).focus();
  }
  function keep() {
   if (busy || !draft) return;
-  if (empty(draft)) return fail(t("nothing_written"));
-  fail("");
-  onDo("keep");
+  if (empty(draft)) return fail(t('nothing_written'));
+  fail('');
+  onDo('keep');
  }
  function fail(words) {
   setText(trouble, words);
-  trouble.hidden = words === "";
+  trouble.hidden = words === '';
  }
  return {
   element,
-  show(next, heading = "") {
+  show(next, heading = '') {
    draft = next;
    busy = false;
    element.hidden = draft === null;
-   fail("");
+   fail('');
    if (!draft) return;
    setText(title, heading);
-   for (const area of areas) area.value = draft.text[String(area.dataset.text)] ?? "";
+   for (const area of areas) area.value = draft.text[String(area.dataset.text)] ?? '';
    when.value = draft.when;
    when.disabled = draft.n === 0;
    tags.value = draft.tags;
@@ -5729,7 +5729,7 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   },
   wait(waits) {
    busy = waits;
-   element.toggleAttribute("data-busy", waits);
+   element.toggleAttribute('data-busy', waits);
   },
   fail,
   focus: () => (areas.find(({ lang }) => lang === labels.lang) ?? areas[0]).focus()
@@ -5739,12 +5739,12 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
 // studio/waiting.mjs
 function createWaiting({ labels, signal, onResume, onDrop, onRestore }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
- const element = el("ul", { class: "gk-waiting", "aria-label": t("drafts") });
+ const element = el('ul', { class: 'gk-waiting', 'aria-label': t('drafts') });
  element.hidden = true;
  heed(element, signal, (command, pressed) => {
-  const key = pressed.dataset.key ?? "";
-  if (command === "resume") onResume(key);
-  else if (command === "forget") onDrop(key);
+  const key = pressed.dataset.key ?? '';
+  if (command === 'resume') onResume(key);
+  else if (command === 'forget') onDrop(key);
   else onRestore();
  });
  return {
@@ -5753,15 +5753,15 @@ function createWaiting({ labels, signal, onResume, onDrop, onRestore }) {
    element.hidden = drafts.length === 0 && !dropped;
    element.replaceChildren(
     ...drafts.map((draft) => el(
-     "li",
+     'li',
      {},
-     el("span", {}, t("draft", { what: heading(draft) })),
-     " ",
-     button("resume", t("resume"), { "data-key": draft.id }),
-     " ",
-     button("forget", t("drop"), { "data-key": draft.id })
+     el('span', {}, t('draft', { what: heading(draft) })),
+     ' ',
+     button('resume', t('resume'), { 'data-key': draft.id }),
+     ' ',
+     button('forget', t('drop'), { 'data-key': draft.id })
     )),
-    ...dropped ? [el("li", {}, el("span", {}, t("draft_gone", { what: heading(dropped) })), " ", button("restore", t("restore")))] : []
+    ...dropped ? [el('li', {}, el('span', {}, t('draft_gone', { what: heading(dropped) })), ' ', button('restore', t('restore')))] : []
    );
   }
  };
@@ -5784,13 +5784,13 @@ function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where
  });
  function heading(draft) {
   const note = noteOf(draft.id);
-  const params = { step: draft.n, author: note?.author || t("nobody") };
-  const place2 = draft.line === "" ? "" : "_line";
+  const params = { step: draft.n, author: note?.author || t('nobody') };
+  const place2 = draft.line === '' ? '' : '_line';
   return note ? t(`edit_note${place2}`, params) : t(`new_note${place2}`, params);
  }
  function show(focus) {
   const draft = drafts.open();
-  editor.show(draft, draft ? heading(draft) : "");
+  editor.show(draft, draft ? heading(draft) : '');
   waiting.update(drafts.waiting(), drafts.dropped(), heading);
   onOpen(draft !== null);
   place();
@@ -5804,20 +5804,20 @@ function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where
  function drop(key) {
   drafts.drop(key);
   show(false);
-  say(t("dropped"));
-  onLeave("");
+  say(t('dropped'));
+  onLeave('');
  }
  function onDo(name) {
   const draft = drafts.open();
   if (!draft) return;
-  if (name === "visit") return onVisit(draft);
-  if (name === "drop") return drop(draft.id);
-  if (name === "keep") {
+  if (name === 'visit') return onVisit(draft);
+  if (name === 'drop') return drop(draft.id);
+  if (name === 'keep') {
    editor.wait(true);
-   if (!wish(wishOf(noteOf(draft.id) ? draft : { ...draft, id: "" }))) editor.wait(false);
+   if (!wish(wishOf(noteOf(draft.id) ? draft : { ...draft, id: '' }))) editor.wait(false);
    return;
   }
-  say(drafts.leave() ? t("draft_kept") : t("left"));
+  say(drafts.leave() ? t('draft_kept') : t('left'));
   show(false);
   onLeave(draft.id);
  }
@@ -5858,26 +5858,26 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const writes = send !== null;
  const signs = film.signs ?? [];
- const root = createRoot(host, { className: "gk-studio", label: t("title") });
+ const root = createRoot(host, { className: 'gk-studio', label: t('title') });
  const { signal } = root.abort;
  root.element.dataset.size = size;
  let state = { ...opening, notes: [], sides: [] };
  let line = MAIN;
  let { step: step3 } = place;
  let standing3 = [];
- let asked = "";
- let awaited = "";
+ let asked = '';
+ let awaited = '';
  let wanted = null;
- let pointing = "[]";
+ let pointing = '[]';
  const tracks = createTracks(film);
- const said2 = el("p", { class: "gk-studio-said" });
+ const said2 = el('p', { class: 'gk-studio-said' });
  said2.hidden = true;
- const files = createFiles({ labels, signal, onWish: wish, onTrouble: (words) => tell(words, "error") });
+ const files = createFiles({ labels, signal, onWish: wish, onTrouble: (words) => tell(words, 'error') });
  const trial = createTrial({
   labels,
   signal,
-  onKeep: (name) => wish({ do: "keep", name }),
-  onDiscard: () => wish({ do: "discard" })
+  onKeep: (name) => wish({ do: 'keep', name }),
+  onDiscard: () => wish({ do: 'discard' })
  });
  const here = createHere({ labels, signs, writes, signal, onDo: command, onPoint: point });
  const writing = createWriting({
@@ -5896,8 +5896,8 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   onVisit: (draft) => go(draft.line, draft.n),
   onLeave: (id) => id && atStep().some((note) => note.id === id) ? here.focus(id) : here.writer.focus()
  });
- const sides = createSides({ labels, writes, signal, onDo: command, onName: (id, name) => wish({ do: "edit", id, name }) });
- const comparison = createComparison({ labels, signal, onClose: () => wish({ do: "uncompare" }) });
+ const sides = createSides({ labels, writes, signal, onDo: command, onName: (id, name) => wish({ do: 'edit', id, name }) });
+ const comparison = createComparison({ labels, signal, onClose: () => wish({ do: 'uncompare' }) });
  const list = createList2({
   labels,
   signs,
@@ -5909,8 +5909,8 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   onGo: (note) => go(note.line, note.n)
  });
  const announce = settled(root.say, QUIET3, LIMIT3);
- signal.addEventListener("abort", announce.cancel);
- const stage = el("div", { class: "gk-studio-player" });
+ signal.addEventListener('abort', announce.cancel);
+ const stage = el('div', { class: 'gk-studio-player' });
  root.element.append(...writes ? [files.element, trial.element, said2] : [], stage);
  const player = createPlayer(stage, {
   film,
@@ -5939,23 +5939,23 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  function tell(words, status) {
   setText(said2, words);
   said2.dataset.status = status;
-  said2.hidden = words === "";
+  said2.hidden = words === '';
   root.say(words);
  }
- function hear2({ text = "", status = "", note = "" }) {
+ function hear2({ text = '', status = '', note = '' }) {
   tell(text, status);
-  const written3 = asked === "add" || asked === "edit" && note === drafts.open()?.id;
-  if (written3 && status === "error") writing.fail(text);
-  if (written3 && status === "done") {
+  const written3 = asked === 'add' || asked === 'edit' && note === drafts.open()?.id;
+  if (written3 && status === 'error') writing.fail(text);
+  if (written3 && status === 'done') {
    writing.done();
    awaited = note;
   }
-  asked = "";
+  asked = '';
  }
  function arrive() {
   const note = noteOf(awaited);
   if (!note) return;
-  awaited = "";
+  awaited = '';
   if (atStep().includes(note)) here.focus(note.id);
   else here.writer.focus();
  }
@@ -5964,7 +5964,7 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  }
  const called = (id) => nameIn(noteOf(id)?.name ?? {}, labels.lang);
  const atStep = () => standing3.filter(({ n }) => n === step3);
- const count = () => atStep().length ? t("notes_here", { count: atStep().length }) : "";
+ const count = () => atStep().length ? t('notes_here', { count: atStep().length }) : '';
  function show(place2, again = false) {
   wanted = null;
   if (place2.line === line && !again) player.seek(place2.step);
@@ -5982,13 +5982,13 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  }
  function stand2() {
   standing3 = along(state.notes, state.sides, line);
-  player.flag([{ id: "notes", label: t("flag"), steps: stepsOf2(standing3) }]);
+  player.flag([{ id: 'notes', label: t('flag'), steps: stepsOf2(standing3) }]);
  }
  function go(toLine, n) {
   show({ line: toLine, step: n });
   draw2();
   onMove({ line, step: step3 });
-  const where = line === MAIN ? t("went", { step: step3 }) : t("went_line", { step: step3, name: called(line) || t("unnamed") });
+  const where = line === MAIN ? t('went', { step: step3 }) : t('went_line', { step: step3, name: called(line) || t('unnamed') });
   announce.push(`${where} ${count()}`.trim());
  }
  function moved() {
@@ -5997,22 +5997,22 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   if (count()) announce.push(count());
   else announce.cancel();
  }
- function command(name, id = "") {
+ function command(name, id = '') {
   const note = noteOf(id);
   const side = state.sides.find((it) => it.id === id);
-  if (name === "write") writing.write();
-  else if (name === "edit" && note) writing.edit(note);
-  else if (name === "delete" && wish({ do: "delete", id })) here.focus();
-  else if (name === "open" && id === MAIN) go(MAIN, Math.min(step3, course(state.sides, line).at(-1)?.last ?? step3));
-  else if (name === "open" && side) go(id, side.at + 1);
-  else if (name === "try") wish({ do: "try", n: step3, line });
-  else if (name === "compare" || name === "promote") wish({ do: name, line: id });
-  else if (name === "notes") here.focus();
-  else if (name === "find") list.focus();
-  else if (files.buttons[name] && files.buttons[name].getAttribute("aria-disabled") !== "true") wish({ do: name });
+  if (name === 'write') writing.write();
+  else if (name === 'edit' && note) writing.edit(note);
+  else if (name === 'delete' && wish({ do: 'delete', id })) here.focus();
+  else if (name === 'open' && id === MAIN) go(MAIN, Math.min(step3, course(state.sides, line).at(-1)?.last ?? step3));
+  else if (name === 'open' && side) go(id, side.at + 1);
+  else if (name === 'try') wish({ do: 'try', n: step3, line });
+  else if (name === 'compare' || name === 'promote') wish({ do: name, line: id });
+  else if (name === 'notes') here.focus();
+  else if (name === 'find') list.focus();
+  else if (files.buttons[name] && files.buttons[name].getAttribute('aria-disabled') !== 'true') wish({ do: name });
  }
- root.element.addEventListener("keydown", (event) => {
-  const name = state.desk.trial ? "" : commandOf(event, writes);
+ root.element.addEventListener('keydown', (event) => {
+  const name = state.desk.trial ? '' : commandOf(event, writes);
   if (!name) return;
   consume(event);
   command(name);
@@ -6026,7 +6026,7 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  }
  function draw2() {
   const now = atStep();
-  here.update({ notes: now, author: state.desk.author ?? "", step: step3 });
+  here.update({ notes: now, author: state.desk.author ?? '', step: step3 });
   list.update({ notes: state.notes, here: now });
   sides.update({ sides: state.sides.map((side) => ({ ...side, note: noteOf(side.id) })), line });
   writing.place();
@@ -6068,7 +6068,7 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   trial.update(now);
   stage.hidden = files.element.hidden = now !== null;
   if (now && !before) trial.focus();
-  if (!now && before && lost) stage.querySelector(".gk-player")?.focus();
+  if (!now && before && lost) stage.querySelector('.gk-player')?.focus();
  }
  if (place.line !== MAIN) wanted = place;
  take(opening, true);
@@ -6080,9 +6080,9 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
    draw2();
   },
   warn(words) {
-   tell(words, "error");
+   tell(words, 'error');
    writing.fail(words);
-   asked = "";
+   asked = '';
   },
   where: () => ({ line, step: step3 }),
   destroy() {
@@ -6096,13 +6096,13 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
 var TELL = 200;
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
-  const writes = typeof model.send === "function";
+  const writes = typeof model.send === 'function';
   const tell = trailing(({ line, step: step3 }) => {
-   model.set("line", line);
-   model.set("step", step3);
+   model.set('line', line);
+   model.set('step', step3);
    model.save_changes();
   }, TELL);
-  let [film, sides] = await Promise.all([unpack(model.get("_film")), unpack(model.get("_lines"))]);
+  let [film, sides] = await Promise.all([unpack(model.get('_film')), unpack(model.get('_lines'))]);
   const drafts = createDrafts();
   const filter = { ...NOTHING };
   let studio = null;
@@ -6110,12 +6110,12 @@ var widget = (kit2) => ({
   let due = false;
   const courier = createCourier(model, (words) => studio?.warn(labels.t(words)));
   let labels;
-  const state = () => ({ sides, notes: model.get("_notes"), desk: model.get("_desk"), answer: model.get("_answer") });
-  const told2 = () => ({ line: model.get("line"), step: model.get("step") });
+  const state = () => ({ sides, notes: model.get('_notes'), desk: model.get('_desk'), answer: model.get('_answer') });
+  const told2 = () => ({ line: model.get('line'), step: model.get('step') });
   function build(place) {
    tell.flush();
    studio?.destroy();
-   const lang = model.get("lang");
+   const lang = model.get('lang');
    labels = createLabels(film.labels, { lang, game: film.first.game, names: film.names });
    el2.lang = lang;
    studio = createStudio(el2, {
@@ -6125,13 +6125,13 @@ var widget = (kit2) => ({
     place,
     drafts,
     filter,
-    size: model.get("size"),
+    size: model.get('size'),
     state: state(),
     send: writes ? (wish) => courier.send(wish) : null,
     onMove: tell.push
    });
   }
-  build(!writes && placeIn(globalThis.location?.hash ?? "") || told2());
+  build(!writes && placeIn(globalThis.location?.hash ?? '') || told2());
   function update() {
    courier.answered();
    if (due) return;
@@ -6142,22 +6142,22 @@ var widget = (kit2) => ({
    });
   }
   const stops = [
-   observe(model, ["_notes", "_desk", "_answer"], update),
-   observe(model, ["_lines"], async () => {
-    const next = await unpack(model.get("_lines"));
+   observe(model, ['_notes', '_desk', '_answer'], update),
+   observe(model, ['_lines'], async () => {
+    const next = await unpack(model.get('_lines'));
     if (closed) return;
     sides = next;
     update();
    }),
-   observe(model, ["step", "line"], () => {
+   observe(model, ['step', 'line'], () => {
     tell.cancel();
     queueMicrotask(() => {
      if (!closed) studio?.seek(told2());
     });
    }),
-   observe(model, ["size"], () => build(studio?.where() ?? told2())),
-   observe(model, ["_film"], async () => {
-    const next = await unpack(model.get("_film"));
+   observe(model, ['size'], () => build(studio?.where() ?? told2())),
+   observe(model, ['_film'], async () => {
+    const next = await unpack(model.get('_film'));
     if (closed) return;
     film = next;
     build(studio?.where() ?? told2());
@@ -6165,7 +6165,7 @@ var widget = (kit2) => ({
   ];
   const leaving = new AbortController();
   if (!writes) {
-   globalThis.addEventListener("hashchange", () => {
+   globalThis.addEventListener('hashchange', () => {
     const place = placeIn(globalThis.location.hash);
     if (place) studio?.seek(place);
    }, { signal: leaving.signal });

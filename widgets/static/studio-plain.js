@@ -1,11 +1,11 @@
 /* Built from widgets/js/studio and widgets/js/games/plain.mjs by `make js`: edit the source, not this file. */
 
 // shared/dom.mjs
-var SVG_NS = "http://www.w3.org/2000/svg";
+var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
   if (value === null || value === void 0 || value === false) node.removeAttribute(name);
-  else node.setAttribute(name, value === true ? "" : String(value));
+  else node.setAttribute(name, value === true ? '' : String(value));
  }
  return node;
 }
@@ -43,29 +43,29 @@ function consume(event) {
 
 // shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
- "table",
+ 'table',
  { class: `gk-figures ${className}` },
- el("caption", {}, caption),
- el("thead", {}, el("tr", {}, ...heads)),
- el("tbody", {}, ...rows)
+ el('caption', {}, caption),
+ el('thead', {}, el('tr', {}, ...heads)),
+ el('tbody', {}, ...rows)
 );
-var columnHead = (text) => el("th", { scope: "col" }, text);
+var columnHead = (text) => el('th', { scope: 'col' }, text);
 
 // accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
- { id: "treasury", kind: "number" },
- { id: "power", kind: "number" },
- { id: "factor", kind: "number" },
- { id: "government", kind: "seat" },
- { id: "armies", kind: "number" },
- { id: "fleets", kind: "number" },
- { id: "factories", kind: "number" },
- { id: "flags", kind: "number" },
- { id: "revenue", kind: "number" }
+ { id: 'treasury', kind: 'number' },
+ { id: 'power', kind: 'number' },
+ { id: 'factor', kind: 'number' },
+ { id: 'government', kind: 'seat' },
+ { id: 'armies', kind: 'number' },
+ { id: 'fleets', kind: 'number' },
+ { id: 'factories', kind: 'number' },
+ { id: 'flags', kind: 'number' },
+ { id: 'revenue', kind: 'number' }
 ]);
-var SEAT_COLUMNS = Object.freeze({ before: ["cash"], after: ["score"] });
+var SEAT_COLUMNS = Object.freeze({ before: ['cash'], after: ['score'] });
 function signed(change, format) {
- return (change < 0 ? "−" : "+") + format.format(Math.abs(change));
+ return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
 
 // accounts/cells.mjs
@@ -74,24 +74,24 @@ function head(column, kind, ...words) {
 }
 function seatHead(seat, labels) {
  const name = labels.name(seat);
- const card = el("span", { class: "gk-acc-card" });
+ const card = el('span', { class: 'gk-acc-card' });
  const node = el(
-  "th",
-  { scope: "row", class: "gk-acc-name", "data-column": "name" },
+  'th',
+  { scope: 'row', class: 'gk-acc-name', 'data-column': 'name' },
   el(
-   "span",
-   { class: "gk-acc-person" },
-   el("span", { class: "gk-acc-ring", "data-seat": seat, "aria-hidden": "true" }, initials(name, seat)),
+   'span',
+   { class: 'gk-acc-person' },
+   el('span', { class: 'gk-acc-ring', 'data-seat': seat, 'aria-hidden': 'true' }, initials(name, seat)),
    name
   ),
-  " ",
+  ' ',
   card
  );
  return {
   node,
   write(row) {
-   setText(card, row.card ? labels.t("widget.accounts.card") : "");
-   card.classList.toggle("gk-acc-changed", row.card && !row.cardBefore);
+   setText(card, row.card ? labels.t('widget.accounts.card') : '');
+   card.classList.toggle('gk-acc-changed', row.card && !row.cardBefore);
   }
  };
 }
@@ -100,60 +100,60 @@ function initials(name, seat) {
  return first && name !== seat ? first.toLocaleUpperCase() : seat.replace(/\D+/g, "");
 }
 function numberCell(column, format) {
- const value = el("span", { class: "gk-acc-value" });
- const mark = el("span", { class: "gk-acc-mark" });
- const node = el("td", { class: "gk-acc-number", "data-column": column }, value, mark);
+ const value = el('span', { class: 'gk-acc-value' });
+ const mark = el('span', { class: 'gk-acc-mark' });
+ const node = el('td', { class: 'gk-acc-number', 'data-column': column }, value, mark);
  return {
   node,
-  write(cell2, none = "") {
+  write(cell2, none = '') {
    setText(value, cell2.value === null ? none : format.format(Number(cell2.value)));
    writeMark(node, mark, cell2.change, format);
   }
  };
 }
 function writeMark(node, mark, change, format) {
- node.classList.toggle("gk-acc-changed", change !== null);
- mark.dataset.direction = change === null ? "" : change > 0 ? "up" : "down";
- setText(mark, change === null ? "" : signed(change, format));
+ node.classList.toggle('gk-acc-changed', change !== null);
+ mark.dataset.direction = change === null ? '' : change > 0 ? 'up' : 'down';
+ setText(mark, change === null ? '' : signed(change, format));
 }
 function bankSign(word) {
  return el(
-  "span",
-  { class: "gk-acc-bank", "data-purse": "bank", "data-column": "name", role: "img", "aria-label": word, tabindex: "0" },
-  svg("svg", { class: "gk-acc-house", viewBox: "0 0 14 13", "aria-hidden": "true" }, svg("path", { d: "M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z" })),
+  'span',
+  { class: 'gk-acc-bank', 'data-purse': 'bank', 'data-column': 'name', role: 'img', 'aria-label': word, tabindex: '0' },
+  svg('svg', { class: 'gk-acc-house', viewBox: '0 0 14 13', 'aria-hidden': 'true' }, svg('path', { d: 'M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z' })),
   el("span", { class: "gk-acc-word" }, ` ${word}`)
  );
 }
 function table(className, caption, heads, rows) {
  const made2 = figures(`gk-acc-table ${className}`, caption, heads, rows);
- made2.setAttribute("role", "grid");
+ made2.setAttribute('role', 'grid');
  return made2;
 }
 
 // shared/noted.mjs
-var noteSign = (transform = "") => svg(
- "g",
- { class: "gk-noted", transform: transform || null },
- svg("path", { d: "M-7.5 -8H3L7.5 -3.5V8H-7.5Z", class: "gk-noted-sheet" }),
- svg("path", { d: "M3 -8V-3.5H7.5Z", class: "gk-noted-ink" }),
- svg("path", { d: "M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z", class: "gk-noted-ink" })
+var noteSign = (transform = '') => svg(
+ 'g',
+ { class: 'gk-noted', transform: transform || null },
+ svg('path', { d: 'M-7.5 -8H3L7.5 -3.5V8H-7.5Z', class: 'gk-noted-sheet' }),
+ svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
+ svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
 
 // shared/root.mjs
-function createRoot(host, { className = "", label = "", say } = {}) {
+function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
  if (label) {
-  element.setAttribute("role", "group");
-  element.setAttribute("aria-label", label);
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', label);
  }
- const status = say !== void 0 ? null : el("div", { class: "gk-live", role: "status", "aria-live": "polite" });
+ const status = say !== void 0 ? null : el('div', { class: 'gk-live', role: 'status', 'aria-live': 'polite' });
  if (status) element.append(status);
  host.append(element);
  const abort = new AbortController();
  element.addEventListener(
-  "keydown",
+  'keydown',
   (event) => {
-   const inner = element.parentElement?.closest(".gk-root");
+   const inner = element.parentElement?.closest('.gk-root');
    if (!inner && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
   },
   { signal: abort.signal }
@@ -174,9 +174,9 @@ function createRoot(host, { className = "", label = "", say } = {}) {
 
 // shared/tip.mjs
 function createTip(container) {
- const title = el("strong");
- const body = el("div");
- const element = el("div", { class: "gk-float gk-tip", "aria-hidden": "true", hidden: true }, title, body);
+ const title = el('strong');
+ const body = el('div');
+ const element = el('div', { class: 'gk-float gk-tip', 'aria-hidden': 'true', hidden: true }, title, body);
  container.append(element);
  return {
   element,
@@ -184,7 +184,7 @@ function createTip(container) {
    setText(title, heading);
    while (body.children.length > lines.length) body.lastElementChild?.remove();
    lines.forEach((line, index) => {
-    if (!body.children[index]) body.append(el("div"));
+    if (!body.children[index]) body.append(el('div'));
     setText(body.children[index], line);
    });
    element.hidden = false;
@@ -205,9 +205,9 @@ function createTip(container) {
 // shared/tips.mjs
 function createTips(frame, box, { selector, explain, signal }) {
  const tip = createTip(frame);
- tip.element.id = uniqueId("tip");
- tip.element.setAttribute("role", "tooltip");
- tip.element.removeAttribute("aria-hidden");
+ tip.element.id = uniqueId('tip');
+ tip.element.setAttribute('role', 'tooltip');
+ tip.element.removeAttribute('aria-hidden');
  let hovered = null;
  let focused = null;
  const cellOf = (target) => (
@@ -220,21 +220,21 @@ function createTips(frame, box, { selector, explain, signal }) {
   const [outer, at] = [frame.getBoundingClientRect(), cell2.getBoundingClientRect()];
   tip.show(name, lines, { x: (at.left + at.right) / 2 - outer.left, y: (at.top + at.bottom) / 2 - outer.top, gap: at.height / 2 + 4 });
  }
- box.addEventListener("pointerover", ({ target }) => (hovered = cellOf(target), show()), { signal });
- box.addEventListener("pointerleave", () => (hovered = null, show()), { signal });
- box.addEventListener("focusin", ({ target }) => {
+ box.addEventListener('pointerover', ({ target }) => (hovered = cellOf(target), show()), { signal });
+ box.addEventListener('pointerleave', () => (hovered = null, show()), { signal });
+ box.addEventListener('focusin', ({ target }) => {
   focused = cellOf(target);
   hovered = null;
-  focused?.setAttribute("aria-describedby", tip.element.id);
+  focused?.setAttribute('aria-describedby', tip.element.id);
   show();
  }, { signal });
- box.addEventListener("focusout", () => {
-  focused?.removeAttribute("aria-describedby");
+ box.addEventListener('focusout', () => {
+  focused?.removeAttribute('aria-describedby');
   focused = null;
   show();
  }, { signal });
- frame.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || !tip.shown) return;
+ frame.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || !tip.shown) return;
   event.stopPropagation();
   tip.hide();
  }, { signal });
@@ -251,8 +251,8 @@ function createTips(frame, box, { selector, explain, signal }) {
 
 // accounts/grid.mjs
 function destination(rows, [row, column], key) {
- if (key === "Home") return [row, 0];
- if (key === "End") return [row, rows[row] - 1];
+ if (key === 'Home') return [row, 0];
+ if (key === 'End') return [row, rows[row] - 1];
  const steps = (
   { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key]
  );
@@ -277,14 +277,14 @@ function makeGrid(table2, signal) {
   }
   return null;
  }
- table2.addEventListener("focusin", ({ target }) => {
+ table2.addEventListener('focusin', ({ target }) => {
   if (!placeOf(target)) return;
   stop.tabIndex = -1;
   stop = /** @type {HTMLElement} */
   target;
   stop.tabIndex = 0;
  }, { signal });
- table2.addEventListener("keydown", (event) => {
+ table2.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const from = placeOf(event.target);
   const to = from && destination(rows.map((cells) => cells.length), from, event.key);
@@ -298,19 +298,19 @@ function makeGrid(table2, signal) {
 function createPanel(host, { className, label, bank, noted, size, explain }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
- const box = el("div", { class: "gk-acc-box" });
+ const box = el('div', { class: 'gk-acc-box' });
  root.element.append(box);
- const tips = createTips(root.element, box, { selector: "[data-column]", explain: explainCell, signal: root.abort.signal });
- let shape = "";
+ const tips = createTips(root.element, box, { selector: '[data-column]', explain: explainCell, signal: root.abort.signal });
+ let shape = '';
  let patches = /* @__PURE__ */ new Map();
  let heads = [];
  let inner = new AbortController();
  function explainCell(node) {
   const { nation, seat } = (
-   node.closest("tbody tr")?.dataset ?? {}
+   node.closest('tbody tr')?.dataset ?? {}
   );
-  const row2 = node.dataset.purse === "bank" ? "bank" : nation ?? seat ?? "";
-  return explain({ row: row2, column: node.dataset.column ?? "" }, node);
+  const row2 = node.dataset.purse === 'bank' ? 'bank' : nation ?? seat ?? '';
+  return explain({ row: row2, column: node.dataset.column ?? '' }, node);
  }
  function build(wanted, make) {
   const known = JSON.stringify(wanted);
@@ -321,8 +321,8 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
   inner.abort();
   inner = new AbortController();
   tips.forget();
-  const { tables, below = "" } = make(inner.signal);
-  box.replaceChildren(el("div", { class: "gk-acc-first" }, tables[0], bankSign(bank)), ...tables.slice(1), below);
+  const { tables, below = '' } = make(inner.signal);
+  box.replaceChildren(el('div', { class: 'gk-acc-first' }, tables[0], bankSign(bank)), ...tables.slice(1), below);
   for (const table2 of tables) makeGrid(table2, inner.signal);
  }
  function patch(id, ...added) {
@@ -331,15 +331,15 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
  function row(attributes, id, cells) {
   patch(id, ...cells.flatMap(({ write: write2 }) => write2 ?? []));
   heads.push({ id, node: cells[0].node, sign: null });
-  return el("tr", attributes, ...cells.map(({ node }) => node));
+  return el('tr', attributes, ...cells.map(({ node }) => node));
  }
  function note(head2, marks) {
   if (marks.includes(head2.id) === Boolean(head2.sign)) return;
   head2.sign?.remove();
   head2.sign = head2.sign ? null : el(
-   "span",
-   { class: "gk-acc-note" },
-   svg("svg", { viewBox: "-9 -9 18 18", "aria-hidden": "true" }, noteSign()),
+   'span',
+   { class: 'gk-acc-note' },
+   svg('svg', { viewBox: '-9 -9 18 18', 'aria-hidden': 'true' }, noteSign()),
    el("span", { class: "gk-hidden" }, ` ${noted}`)
   );
   if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
@@ -358,7 +358,7 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
 }
 
 // plain/rows.mjs
-var isPlain = (value) => value === null || typeof value === "number" || typeof value === "string";
+var isPlain = (value) => value === null || typeof value === 'number' || typeof value === 'string';
 function columnsOf(view) {
  const purses = Object.values(view.seats ?? {});
  return Object.keys(purses[0] ?? {}).filter((column) => purses.every((purse) => isPlain(purse[column])));
@@ -371,20 +371,20 @@ function seatRows(view, before) {
  });
 }
 function cell(value, before) {
- const change = typeof value === "number" && typeof before === "number" && value !== before ? value - before : null;
+ const change = typeof value === 'number' && typeof before === 'number' && value !== before ? value - before : null;
  return { value, before, change };
 }
 
 // plain/accounts.mjs
-function createPlainAccounts(host, { labels, size = "normal" }) {
+function createPlainAccounts(host, { labels, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
  let rows = [];
  const panel = createPanel(host, {
-  className: "gk-plain",
-  label: t("title"),
-  bank: headed("bank"),
-  noted: labels.t("widget.common.noted"),
+  className: 'gk-plain',
+  label: t('title'),
+  bank: headed('bank'),
+  noted: labels.t('widget.common.noted'),
   size,
   explain
  });
@@ -392,12 +392,12 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
   const name = labels.name(id);
   return name.slice(0, 1).toLocaleUpperCase(labels.lang) + name.slice(1);
  }
- const said = (value) => value === null ? labels.t("widget.common.hidden") : typeof value === "number" ? format.format(value) : labels.name(value);
+ const said = (value) => value === null ? labels.t('widget.common.hidden') : typeof value === 'number' ? format.format(value) : labels.name(value);
  function explain({ row, column }) {
   const cell2 = rows.find(({ id }) => id === row)?.cells[column];
-  if (!cell2) return { name: column === "name" ? row && headed(row) || t("player") : headed(column), lines: [] };
-  const was = cell2.before === cell2.value ? [] : [t("was", { name: said(cell2.before) })];
-  return { name: t("cell", { row: labels.name(row), column: headed(column) }), lines: [said(cell2.value), ...was] };
+  if (!cell2) return { name: column === 'name' ? row && headed(row) || t('player') : headed(column), lines: [] };
+  const was = cell2.before === cell2.value ? [] : [t('was', { name: said(cell2.before) })];
+  return { name: t('cell', { row: labels.name(row), column: headed(column) }), lines: [said(cell2.value), ...was] };
  }
  function cellOf(column, counts) {
   const { node, write } = counts ? numberCell(column, format) : wordCell(column, said);
@@ -406,15 +406,15 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
  return {
   update(view, extra = {}) {
    rows = seatRows(view, extra.before);
-   const columns = columnsOf(view).map((column) => ({ column, counts: rows.every(({ cells }) => typeof cells[column].value !== "string") }));
+   const columns = columnsOf(view).map((column) => ({ column, counts: rows.every(({ cells }) => typeof cells[column].value !== 'string') }));
    panel.build([rows.map(({ id }) => id), columns], () => {
-    const heads = columns.map(({ column, counts }) => head(column, counts ? "number" : "seatname", headed(column)));
+    const heads = columns.map(({ column, counts }) => head(column, counts ? 'number' : 'seatname', headed(column)));
     const made2 = rows.map(({ id }) => panel.row(
-     { "data-seat": id, "data-purse": id },
+     { 'data-seat': id, 'data-purse': id },
      id,
      [{ node: seatHead(id, labels).node }, ...columns.map(({ column, counts }) => cellOf(column, counts))]
     ));
-    return { tables: [table("gk-plain-seats", t("title"), [head("name", "name", t("player")), ...heads], made2)] };
+    return { tables: [table('gk-plain-seats', t('title'), [head('name', 'name', t('player')), ...heads], made2)] };
    });
    panel.write(rows, extra.marks);
   },
@@ -423,13 +423,13 @@ function createPlainAccounts(host, { labels, size = "normal" }) {
  };
 }
 function wordCell(column, said) {
- const value = el("span", { class: "gk-acc-value" });
- const node = el("td", { class: "gk-acc-seatname", "data-column": column }, value);
+ const value = el('span', { class: 'gk-acc-value' });
+ const node = el('td', { class: 'gk-acc-seatname', 'data-column': column }, value);
  return {
   node,
   write(cell2) {
    setText(value, said(cell2.value));
-   node.classList.toggle("gk-acc-changed", cell2.before !== cell2.value);
+   node.classList.toggle('gk-acc-changed', cell2.before !== cell2.value);
   }
  };
 }
@@ -444,7 +444,7 @@ var kit = {
  changed: () => [],
  dialPlaces: () => /* @__PURE__ */ new Set(),
  entrances: { board: [], dial: [] },
- dialHelp: "",
+ dialHelp: '',
  decidesFirst: true
 };
 
@@ -459,7 +459,7 @@ async function unpack(packed) {
   for (let j = i; j < i + 5; j += 1) word = word * 85 + (j < packed.length ? values[packed.charCodeAt(j)] : 84);
   for (let shift = 24; shift >= 0 && at < bytes.length; shift -= 8) bytes[at++] = word >>> shift;
  }
- const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+ const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
  return new Response(plain).json();
 }
 
@@ -541,13 +541,13 @@ function createCourier(model, onTrouble) {
  }
  return {
   send(content2, awaited = true) {
-   if (typeof model.send !== "function") return fail("widget.common.no_kernel");
+   if (typeof model.send !== 'function') return fail('widget.common.no_kernel');
    try {
     model.send(content2);
    } catch {
-    return fail("widget.common.kernel_gone");
+    return fail('widget.common.kernel_gone');
    }
-   if (awaited) waiting ??= setTimeout(() => fail("widget.common.kernel_late"), LATE);
+   if (awaited) waiting ??= setTimeout(() => fail('widget.common.kernel_late'), LATE);
    return true;
   },
   answered
@@ -558,7 +558,7 @@ function createCourier(model, onTrouble) {
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own2) => TURNING.test(own2) ? `⁨${own2.replace(ISOLATES, "")}⁩` : own2;
-function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } = {}) {
+function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } = {}) {
  const name = (id) => (Object.hasOwn(names, id) ? isolated(names[id]) : void 0) ?? texts[`${game}.name.${id}`] ?? id;
  const t = (id, params = {}) => {
   const template = texts[`${id}.${game}`] ?? texts[id];
@@ -567,14 +567,14 @@ function createLabels(texts, { lang = "en", game = "imperial2030", names = {} } 
    if (!(key in params)) return whole;
    const value = params[key];
    if (form === void 0) return String(value);
-   if (form === "name") return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(", ");
+   if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
    if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
-   const [one, many] = form.split("|");
-   const single = Math.abs(Number(value)) === 1 || lang === "fr" && Number(value) === 0;
+   const [one, many] = form.split('|');
+   const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
   });
  };
- const list = (items) => new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(items);
+ const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
 
@@ -590,11 +590,11 @@ function placeIn(hash) {
 }
 
 // studio/draft.mjs
-var LANGUAGES = Object.freeze(["en", "fr"]);
-var blank = (n, line) => ({ id: "", line, n, when: "after", text: { en: "", fr: "" }, glyph: "", tags: "", marks: [] });
-var drafted = ({ id, line, n, when, text, glyph, tags, marks }) => ({ id, line, n, when, text: { en: "", fr: "", ...text }, glyph, tags: tags.join(", "), marks: [...marks] });
-var tagsOf = (typed) => [...new Set(typed.split(",").map((tag) => tag.trim()).filter(Boolean))];
-var written = ({ text }) => Object.fromEntries(Object.entries(text).filter(([, words]) => words.trim() !== ""));
+var LANGUAGES = Object.freeze(['en', 'fr']);
+var blank = (n, line) => ({ id: '', line, n, when: 'after', text: { en: '', fr: '' }, glyph: '', tags: '', marks: [] });
+var drafted = ({ id, line, n, when, text, glyph, tags, marks }) => ({ id, line, n, when, text: { en: '', fr: '', ...text }, glyph, tags: tags.join(', '), marks: [...marks] });
+var tagsOf = (typed) => [...new Set(typed.split(',').map((tag) => tag.trim()).filter(Boolean))];
+var written = ({ text }) => Object.fromEntries(Object.entries(text).filter(([, words]) => words.trim() !== ''));
 function content(draft) {
  const { when, glyph, marks } = draft;
  return { when, glyph, marks, text: written(draft), tags: tagsOf(draft.tags) };
@@ -602,9 +602,9 @@ function content(draft) {
 var changed = (draft, before) => JSON.stringify(content(draft)) !== JSON.stringify(content(before));
 function empty(draft) {
  const { text, glyph, marks, tags } = content(draft);
- return Object.keys(text).length + marks.length + tags.length === 0 && glyph === "";
+ return Object.keys(text).length + marks.length + tags.length === 0 && glyph === '';
 }
-var wishOf = (draft) => draft.id === "" ? { do: "add", n: draft.n, line: draft.line, ...content(draft) } : { do: "edit", id: draft.id, ...content(draft) };
+var wishOf = (draft) => draft.id === '' ? { do: 'add', n: draft.n, line: draft.line, ...content(draft) } : { do: 'edit', id: draft.id, ...content(draft) };
 
 // studio/drafts.mjs
 function createDrafts() {
@@ -631,9 +631,9 @@ function createDrafts() {
  return {
   open: () => current === null ? null : kept.get(current)?.draft ?? null,
   waiting: () => [...kept].filter(([key]) => key !== current).map(([, { draft }]) => draft),
-  write: (n, line) => open("", () => blank(n, line)),
+  write: (n, line) => open('', () => blank(n, line)),
   edit: (note) => open(note.id, () => drafted(note)),
-  resume: (key) => kept.has(key) ? open(key, () => blank(0, "")) : null,
+  resume: (key) => kept.has(key) ? open(key, () => blank(0, '')) : null,
   leave,
   drop(key) {
    const entry = kept.get(key);
@@ -660,9 +660,9 @@ function createDrafts() {
 }
 
 // studio/filter.mjs
-var NOTHING = Object.freeze({ text: "", author: "", glyph: "", tag: "" });
+var NOTHING = Object.freeze({ text: '', author: '', glyph: '', tag: '' });
 var fold = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-var asks = (filter) => Object.values(filter).some((value) => value.trim() !== "");
+var asks = (filter) => Object.values(filter).some((value) => value.trim() !== '');
 function found(notes, { text, author, glyph, tag }, also = () => []) {
  const words = fold(text).split(/\s+/).filter(Boolean);
  return notes.filter((note) => {
@@ -703,18 +703,18 @@ function countUpTo(entries, step) {
 
 // log/rule.mjs
 function ruleChip(id, rules, labels) {
- return el("button", {
-  type: "button",
-  class: "gk-chip",
-  "data-rule": id,
-  "aria-expanded": "false",
+ return el('button', {
+  type: 'button',
+  class: 'gk-chip',
+  'data-rule': id,
+  'aria-expanded': 'false',
   disabled: !Object.hasOwn(rules, id)
- }, el("span", { class: "gk-hidden" }, labels.t("widget.log.rule"), " "), id);
+ }, el('span', { class: 'gk-hidden' }, labels.t('widget.log.rule'), ' '), id);
 }
 function openRules(element, { labels, rules, signal }) {
- element.addEventListener("click", (event) => {
+ element.addEventListener('click', (event) => {
   const chip = (
-   event.target.closest("button[data-rule]")
+   event.target.closest('button[data-rule]')
   );
   if (chip) toggleRule(
    chip,
@@ -722,10 +722,10 @@ function openRules(element, { labels, rules, signal }) {
    rules
   );
  }, { signal });
- element.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
+ element.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
   const panel = (
-   event.target.closest("[data-gk-rules]")?.querySelector(".gk-log-rule")
+   event.target.closest('[data-gk-rules]')?.querySelector('.gk-log-rule')
   );
   const chip = (
    panel && element.querySelector(`[aria-controls="${panel.id}"]`)
@@ -739,68 +739,68 @@ function openRules(element, { labels, rules, signal }) {
 }
 function toggleRule(chip, labels, rules) {
  const body = (
-  chip.closest("[data-gk-rules]")
+  chip.closest('[data-gk-rules]')
  );
- const opened = chip.getAttribute("aria-expanded") === "true";
- for (const other of body.querySelectorAll("button[data-rule]")) {
-  other.setAttribute("aria-expanded", "false");
-  other.removeAttribute("aria-controls");
+ const opened = chip.getAttribute('aria-expanded') === 'true';
+ for (const other of body.querySelectorAll('button[data-rule]')) {
+  other.setAttribute('aria-expanded', 'false');
+  other.removeAttribute('aria-controls');
  }
- body.querySelector(".gk-log-rule")?.remove();
- const id = chip.dataset.rule ?? "";
+ body.querySelector('.gk-log-rule')?.remove();
+ const id = chip.dataset.rule ?? '';
  const rule = Object.hasOwn(rules, id) ? rules[id] : null;
  if (opened || !rule) return;
  const panel = rulePanel(id, rule, labels);
- chip.setAttribute("aria-expanded", "true");
- chip.setAttribute("aria-controls", panel.id);
- const line = chip.closest("[data-gk-line]");
+ chip.setAttribute('aria-expanded', 'true');
+ chip.setAttribute('aria-controls', panel.id);
+ const line = chip.closest('[data-gk-line]');
  line?.after(panel);
- const box = chip.closest("[data-gk-scroll]");
+ const box = chip.closest('[data-gk-scroll]');
  if (!line || !box) return;
  const [frame, top, bottom] = [box.getBoundingClientRect(), line.getBoundingClientRect().top, panel.getBoundingClientRect().bottom];
  box.scrollTop += Math.max(0, Math.min(bottom + 4 - frame.bottom, top - frame.top));
 }
 function rulePanel(id, rule, labels) {
  const t = (key) => labels.t(`widget.log.${key}`);
- const parts = [el("p", {}, el("b", {}, id), " ", rule.text)];
+ const parts = [el('p', {}, el('b', {}, id), ' ', rule.text)];
  if (rule.words?.length) {
   parts.push(el(
-   "p",
-   { class: "gk-log-words" },
-   el("span", {}, t("words"), " "),
-   ...rule.words.flatMap((words) => [el("q", { lang: "en" }, words), " "])
+   'p',
+   { class: 'gk-log-words' },
+   el('span', {}, t('words'), ' '),
+   ...rule.words.flatMap((words) => [el('q', { lang: 'en' }, words), ' '])
   ));
  }
- if (rule.why) parts.push(el("p", { class: "gk-log-words" }, t("why"), " ", rule.why));
+ if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
  parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
- return el("div", { class: "gk-log-rule", id: uniqueId("rule") }, ...parts);
+ return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
 // log/log.mjs
 var PAGE = 30;
 var GLANCE = 8;
 var SETTLE = 120;
-function createLog(host, { labels, entries, rules, size = "normal", scroll = false, onOlder = () => {
+function createLog(host, { labels, entries, rules, size = 'normal', scroll = false, onOlder = () => {
 } }) {
  const t = (id, params = {}) => labels.t(`widget.log.${id}`, params);
- const title = t("title");
- const root = createRoot(host, { className: "gk-log", label: title, say: null });
+ const title = t('title');
+ const root = createRoot(host, { className: 'gk-log', label: title, say: null });
  root.element.dataset.size = size;
- const list = el("ol", { class: "gk-log-list" });
- const more = el("button", { type: "button", class: "gk-button gk-log-more" });
- const empty2 = el("p", { class: "gk-log-empty" }, t("empty"));
- const box = el("div", { class: "gk-log-box" }, empty2, list, more);
+ const list = el('ol', { class: 'gk-log-list' });
+ const more = el('button', { type: 'button', class: 'gk-button gk-log-more' });
+ const empty2 = el('p', { class: 'gk-log-empty' }, t('empty'));
+ const box = el('div', { class: 'gk-log-box' }, empty2, list, more);
  if (scroll) {
-  box.dataset.gkScroll = "";
-  for (const [name, value] of Object.entries({ tabindex: "0", role: "region", "aria-label": title })) box.setAttribute(name, value);
+  box.dataset.gkScroll = '';
+  for (const [name, value] of Object.entries({ tabindex: '0', role: 'region', 'aria-label': title })) box.setAttribute(name, value);
  }
- root.element.append(el("div", { class: "gk-log-title", "aria-hidden": "true" }, title), box);
+ root.element.append(el('div', { class: 'gk-log-title', 'aria-hidden': 'true' }, title), box);
  const made2 = /* @__PURE__ */ new Map();
  let limit = PAGE;
  let current = 0;
  let elsewhere = 0;
  let filling;
- root.abort.signal.addEventListener("abort", () => clearTimeout(filling));
+ root.abort.signal.addEventListener('abort', () => clearTimeout(filling));
  function item(entry) {
   const text = JSON.stringify(entry);
   let known = made2.get(entry.n);
@@ -816,22 +816,22 @@ function createLog(host, { labels, entries, rules, size = "normal", scroll = fal
   const { shown, older } = newest(entries, current, glance ? GLANCE : limit);
   const items = shown.map(item);
   reconcile(list, items);
-  for (const node of list.querySelectorAll("[aria-current]")) node.removeAttribute("aria-current");
-  if (shown[0]?.n === current) items[0].setAttribute("aria-current", "step");
+  for (const node of list.querySelectorAll('[aria-current]')) node.removeAttribute('aria-current');
+  if (shown[0]?.n === current) items[0].setAttribute('aria-current', 'step');
   empty2.hidden = shown.length > 0;
   list.hidden = shown.length === 0;
   more.hidden = older + elsewhere === 0;
-  setText(more, t("more", { left: older + elsewhere }));
+  setText(more, t('more', { left: older + elsewhere }));
  }
- root.element.addEventListener("click", (event) => {
+ root.element.addEventListener('click', (event) => {
   if (
-   event.target.closest("button") !== more
+   event.target.closest('button') !== more
   ) return;
   limit += PAGE;
   const first = list.children.length;
   if (elsewhere > 0 && limit > entries.length) onOlder();
   draw2();
-  (list.children[first]?.querySelector("button") ?? null)?.focus();
+  (list.children[first]?.querySelector('button') ?? null)?.focus();
  }, { signal: root.abort.signal });
  openRules(root.element, { labels, rules, signal: root.abort.signal });
  return {
@@ -860,22 +860,22 @@ function reconcile(list, items) {
 function entryItem(entry, labels, rules) {
  const lines = entry.lines.map(([text, ...ids]) => {
   const chips = ids.map((id) => ruleChip(id, rules, labels));
-  return el("p", { class: "gk-log-line", "data-gk-line": true }, text, ...chips.flatMap((chip) => [" ", chip]));
+  return el('p', { class: 'gk-log-line', 'data-gk-line': true }, text, ...chips.flatMap((chip) => [' ', chip]));
  });
- if (lines.length === 0) lines.push(el("p", { class: "gk-log-line" }, labels.t("widget.log.secret")));
+ if (lines.length === 0) lines.push(el('p', { class: 'gk-log-line' }, labels.t('widget.log.secret')));
  return el(
-  "li",
-  { class: "gk-log-entry", value: entry.n },
+  'li',
+  { class: 'gk-log-entry', value: entry.n },
   el(
-   "div",
-   { class: "gk-log-number" },
-   el("span", { class: "gk-hidden" }, labels.t("widget.log.step"), " "),
+   'div',
+   { class: 'gk-log-number' },
+   el('span', { class: 'gk-hidden' }, labels.t('widget.log.step'), ' '),
    String(entry.n)
   ),
   el(
-   "div",
-   { "data-gk-rules": true },
-   ...entry.turn ? [el("div", { class: "gk-log-turn" }, labels.t("widget.log.turn", { turn: entry.turn }))] : [],
+   'div',
+   { 'data-gk-rules': true },
+   ...entry.turn ? [el('div', { class: 'gk-log-turn' }, labels.t('widget.log.turn', { turn: entry.turn }))] : [],
    ...lines
   )
  );
@@ -889,7 +889,7 @@ function keepHeights(parts) {
    const part = (
     target.parentElement
    );
-   if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = "";
+   if (Math.abs(contentRect.width - (widths.get(part) ?? 0)) > 1) part.style.minHeight = '';
    widths.set(part, contentRect.width);
    const kept = parseFloat(part.style.minHeight) || 0;
    if (contentRect.height > kept) part.style.minHeight = `${Math.ceil(contentRect.height)}px`;
@@ -898,7 +898,7 @@ function keepHeights(parts) {
  for (const part of parts) if (part.firstElementChild) observer.observe(part.firstElementChild);
  return {
   release(part) {
-   part.style.minHeight = "";
+   part.style.minHeight = '';
   },
   disconnect: () => observer.disconnect()
  };
@@ -924,7 +924,7 @@ function boundsOf(lines) {
  return [low, high === low ? low + 1 : high];
 }
 function pathOf(line, first, last, [low, high]) {
- let path = "";
+ let path = '';
  let value = null;
  const go = (n, next) => {
   const y = next === null ? 0 : Math.round((high - next) / (high - low) * HEIGHT * 10) / 10;
@@ -945,7 +945,7 @@ function differences(curves, from, to) {
  return curves.flatMap(({ label, lines }) => lines.map((line) => ({ group: label, member: line.name, before: valueAt(line, from), now: valueAt(line, to) }))).filter(({ before, now }) => before !== now);
 }
 function signed2(before, now, format) {
- if (before === null || now === null || before === now) return "";
+ if (before === null || now === null || before === now) return '';
  return `${now > before ? "+" : "−"}${format.format(Math.abs(now - before))}`;
 }
 
@@ -954,49 +954,49 @@ var OPEN = 3;
 function createCharts({ labels, signal, onSeek }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const kinds = el("div", { class: "gk-curves-kinds", role: "group", "aria-label": t("curves") });
- const box = el("div", { class: "gk-curves-box" });
- const element = el("div", { class: "gk-curves" }, kinds, box);
+ const kinds = el('div', { class: 'gk-curves-kinds', role: 'group', 'aria-label': t('curves') });
+ const box = el('div', { class: 'gk-curves-box' });
+ const element = el('div', { class: 'gk-curves' }, kinds, box);
  const open = /* @__PURE__ */ new Map();
  let charts = [];
  let span = 1;
- let shown = [0, "", null];
+ let shown = [0, '', null];
  function chart(track2, { id, label, unit, lines }) {
-  const title = unit ? t("curve", { curve: label, unit }) : label;
+  const title = unit ? t('curve', { curve: label, unit }) : label;
   const ghosts = track2.base?.curves.find((curve) => curve.id === id)?.lines ?? [];
   const bounds = boundsOf([...lines, ...ghosts]);
   const [cursor, pin] = ["cursor", "pin"].map((name) => el("div", { class: `gk-curves-${name}` }));
-  const plot = el("div", {
-   class: "gk-curves-plot",
-   role: "slider",
-   tabindex: "0",
-   "aria-label": title,
-   "aria-valuemin": 0,
-   "aria-valuemax": track2.last
+  const plot = el('div', {
+   class: 'gk-curves-plot',
+   role: 'slider',
+   tabindex: '0',
+   'aria-label': title,
+   'aria-valuemin': 0,
+   'aria-valuemax': track2.last
   }, svg(
-   "svg",
+   'svg',
    { viewBox: `0 0 ${span} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" },
    ...ghosts.map((line) => drawn(line, pathOf(
     line,
     track2.at,
     track2.base.last,
     bounds
-   ), "2 3", "gk-curves-ghost")),
+   ), '2 3', 'gk-curves-ghost')),
    ...lines.map((line) => drawn(line, pathOf(line, 0, track2.last, bounds), line.dash))
   ), pin, cursor);
   const cells = lines.map((line) => {
-   const [value, change] = [el("span"), el("i")];
-   const sample = svg("svg", { viewBox: "0 0 18 10", "aria-hidden": "true" }, drawn(line, "M0 5H18", line.dash));
-   return { line, value, change, node: el("li", { title: line.name }, sample, el("span", {}, line.short), value, change) };
+   const [value, change] = [el('span'), el('i')];
+   const sample = svg('svg', { viewBox: '0 0 18 10', 'aria-hidden': 'true' }, drawn(line, 'M0 5H18', line.dash));
+   return { line, value, change, node: el('li', { title: line.name }, sample, el('span', {}, line.short), value, change) };
   });
   const [low, high] = bounds.map((bound) => format.format(bound));
   const node = el(
-   "div",
-   { class: "gk-curves-chart", "data-curve": id },
-   el("div", { class: "gk-curves-title" }, title),
-   el("div", { class: "gk-curves-scale", "aria-hidden": "true" }, el("span", {}, high), el("span", {}, low)),
+   'div',
+   { class: 'gk-curves-chart', 'data-curve': id },
+   el('div', { class: 'gk-curves-title' }, title),
+   el('div', { class: 'gk-curves-scale', 'aria-hidden': 'true' }, el('span', {}, high), el('span', {}, low)),
    plot,
-   el("ul", {}, ...cells.map((cell2) => cell2.node))
+   el('ul', {}, ...cells.map((cell2) => cell2.node))
   );
   return {
    id,
@@ -1010,12 +1010,12 @@ function createCharts({ labels, signal, onSeek }) {
     const said = [];
     for (const { line, value, change } of cells) {
      const now = valueAt(line, step);
-     const [number, by] = [now === null ? "?" : format.format(now), pinned === null ? "" : signed2(valueAt(line, pinned), now, format)];
+     const [number, by] = [now === null ? '?' : format.format(now), pinned === null ? '' : signed2(valueAt(line, pinned), now, format)];
      setText(value, number);
      setText(change, by);
      said.push(`${line.name} ${number}${by && ` (${by})`}`);
     }
-    plot.setAttribute("aria-valuenow", String(step));
+    plot.setAttribute('aria-valuenow', String(step));
     plot.setAttribute("aria-valuetext", `${where}. ${said.join(", ")}`);
    }
   };
@@ -1027,9 +1027,9 @@ function createCharts({ labels, signal, onSeek }) {
   kinds.querySelector(`[data-curve="${CSS.escape(id)}"]`)?.setAttribute("aria-pressed", String(open.get(id)));
   if (open.get(id)) one.update();
  }
- kinds.addEventListener("click", (event) => {
+ kinds.addEventListener('click', (event) => {
   const id = (
-   event.target.closest("button")?.dataset.curve
+   event.target.closest('button')?.dataset.curve
   );
   if (id === void 0) return;
   open.set(id, !open.get(id));
@@ -1037,16 +1037,16 @@ function createCharts({ labels, signal, onSeek }) {
  }, { signal });
  function seek(event) {
   const plot = (
-   event.target.closest(".gk-curves-plot")
+   event.target.closest('.gk-curves-plot')
   );
   if (!plot || event.buttons !== 1) return;
   const { left, width } = plot.getBoundingClientRect();
-  if (event.type === "pointerdown") plot.setPointerCapture(event.pointerId);
+  if (event.type === 'pointerdown') plot.setPointerCapture(event.pointerId);
   onSeek(Math.round((event.clientX - left) / width * span));
  }
  for (
   const type of
-  ["pointerdown", "pointermove"]
+  ['pointerdown', 'pointermove']
  ) box.addEventListener(type, seek, { signal });
  return {
   element,
@@ -1055,7 +1055,7 @@ function createCharts({ labels, signal, onSeek }) {
    element.hidden = track2.curves.length === 0;
    track2.curves.forEach(({ id }, i) => void (open.has(id) || open.set(id, i < OPEN)));
    charts = track2.curves.map((curve) => chart(track2, curve));
-   kinds.replaceChildren(...track2.curves.map(({ id, label }) => el("button", { type: "button", class: "gk-button", "data-curve": id }, label)));
+   kinds.replaceChildren(...track2.curves.map(({ id, label }) => el('button', { type: 'button', class: 'gk-button', 'data-curve': id }, label)));
    box.replaceChildren(...charts.map(({ node }) => node));
    for (const { id } of charts) draw2(id);
   },
@@ -1065,38 +1065,38 @@ function createCharts({ labels, signal, onSeek }) {
   }
  };
 }
-function drawn({ light, dark }, d, dash, className = "") {
+function drawn({ light, dark }, d, dash, className = '') {
  const path = svg("path", { class: `gk-curve ${className}`, d, "stroke-dasharray": dash || null });
- path.style.setProperty("--gk-light", light);
- path.style.setProperty("--gk-dark", dark);
+ path.style.setProperty('--gk-light', light);
+ path.style.setProperty('--gk-dark', dark);
  return path;
 }
 
 // shared/bar.mjs
 function sign(path, filled) {
- const node = svg("svg", { class: "gk-bar-sign", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path"));
+ const node = svg('svg', { class: 'gk-bar-sign', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, svg('path'));
  draw(node, path, filled);
  return node;
 }
 function draw(node, path, filled) {
- node.toggleAttribute("data-filled", filled);
- node.firstElementChild?.setAttribute("d", path);
+ node.toggleAttribute('data-filled', filled);
+ node.firstElementChild?.setAttribute('d', path);
 }
 function hear(bar, signal, onCommand) {
- bar.addEventListener("click", (event) => {
+ bar.addEventListener('click', (event) => {
   const button2 = (
-   event.target.closest("button")
+   event.target.closest('button')
   );
-  if (button2?.dataset.command && button2.getAttribute("aria-disabled") !== "true") onCommand(button2.dataset.command);
+  if (button2?.dataset.command && button2.getAttribute('aria-disabled') !== 'true') onCommand(button2.dataset.command);
  }, { signal });
 }
 function keyHelp(heading, keys) {
  return el(
-  "div",
-  { class: "gk-bar-help" },
-  el("span", {}, heading),
-  " ",
-  ...keys.map(([key, words]) => el("span", { class: "gk-bar-key" }, el("kbd", {}, key), " ", words))
+  'div',
+  { class: 'gk-bar-help' },
+  el('span', {}, heading),
+  ' ',
+  ...keys.map(([key, words]) => el('span', { class: 'gk-bar-key' }, el('kbd', {}, key), ' ', words))
  );
 }
 
@@ -1108,31 +1108,31 @@ function bindingOf(bindings, event) {
 
 // player/keys.mjs
 var BINDINGS = Object.freeze([
- { command: "first", key: "Home", aria: "Home", label: "first" },
- { command: "previousUnit", key: "PageUp", aria: "PageUp", label: "previous_unit" },
- { command: "previousStep", key: "ArrowLeft", aria: "ArrowLeft", label: "previous_step" },
- { command: "toggle", key: " ", aria: "Space", label: "play" },
- { command: "nextStep", key: "ArrowRight", aria: "ArrowRight", label: "next_step" },
- { command: "nextUnit", key: "PageDown", aria: "PageDown", label: "next_unit" },
- { command: "last", key: "End", aria: "End", label: "last" },
+ { command: 'first', key: 'Home', aria: 'Home', label: 'first' },
+ { command: 'previousUnit', key: 'PageUp', aria: 'PageUp', label: 'previous_unit' },
+ { command: 'previousStep', key: 'ArrowLeft', aria: 'ArrowLeft', label: 'previous_step' },
+ { command: 'toggle', key: ' ', aria: 'Space', label: 'play' },
+ { command: 'nextStep', key: 'ArrowRight', aria: 'ArrowRight', label: 'next_step' },
+ { command: 'nextUnit', key: 'PageDown', aria: 'PageDown', label: 'next_unit' },
+ { command: 'last', key: 'End', aria: 'End', label: 'last' },
  // As players of music and pictures have them: J goes back, L goes on.
- { command: "previousMoment", key: "j", aria: "J", label: "previous_moment", jump: true },
- { command: "nextMoment", key: "l", aria: "L", label: "next_moment", jump: true },
- { command: "compare", key: "c", aria: "C", label: "compare", jump: true }
+ { command: 'previousMoment', key: 'j', aria: 'J', label: 'previous_moment', jump: true },
+ { command: 'nextMoment', key: 'l', aria: 'L', label: 'next_moment', jump: true },
+ { command: 'compare', key: 'c', aria: 'C', label: 'compare', jump: true }
 ]);
 var OWN_KEYS = [
  { selector: "textarea, [contenteditable=''], [contenteditable='true']", keys: null },
- { selector: "input:not([type=range]):not([type=checkbox]):not([type=radio])", keys: null },
- { selector: "select", keys: null },
- { selector: "button, summary, a[href], input[type=checkbox], [role=button]", keys: [" "] },
- { selector: "[role=radio], input[type=radio]", keys: [" ", "ArrowLeft", "ArrowRight", "Home", "End"] },
- { selector: "[data-gk-scroll]", keys: [" ", "PageUp", "PageDown", "Home", "End"] }
+ { selector: 'input:not([type=range]):not([type=checkbox]):not([type=radio])', keys: null },
+ { selector: 'select', keys: null },
+ { selector: 'button, summary, a[href], input[type=checkbox], [role=button]', keys: [' '] },
+ { selector: '[role=radio], input[type=radio]', keys: [' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] },
+ { selector: '[data-gk-scroll]', keys: [' ', 'PageUp', 'PageDown', 'Home', 'End'] }
 ];
 function bindingFor(event) {
  const binding = bindingOf(BINDINGS, event);
  if (!binding) return null;
  const target = event.target;
- if (target && typeof target.matches === "function") {
+ if (target && typeof target.matches === 'function') {
   for (const { selector, keys } of OWN_KEYS) {
    if (target.matches(selector) && (keys === null || keys.includes(event.key))) return null;
   }
@@ -1142,7 +1142,7 @@ function bindingFor(event) {
 
 // player/moments.mjs
 function stepsOf(groups, id) {
- const wanted = groups.filter((group) => id === "" || group.id === id);
+ const wanted = groups.filter((group) => id === '' || group.id === id);
  return [...new Set(wanted.flatMap(({ steps }) => steps))].sort((a, b) => a - b);
 }
 function nextOf(steps, step, way) {
@@ -1152,31 +1152,31 @@ var labelsAt = (groups, step) => groups.filter(({ steps }) => steps.includes(ste
 var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join("");
 
 // player/jumps.mjs
-var ICONS = { previousMoment: "M7 4 3.5 8 7 12M11 13V3", nextMoment: "M9 4l3.5 4L9 12M5 13V3", compare: "M4 13V7M12 13V3M1.5 13h13" };
+var ICONS = { previousMoment: 'M7 4 3.5 8 7 12M11 13V3', nextMoment: 'M9 4l3.5 4L9 12M5 13V3', compare: 'M4 13V7M12 13V3M1.5 13h13' };
 function createJumps({ labels, signal, onChange }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
- const level = el("select", { class: "gk-select gk-player-level" });
- const kind = el("select", { class: "gk-select gk-player-kind" });
- const said = el("span", {}, t("compare_short"));
- const [previous, next, compare] = BINDINGS.filter(({ jump }) => jump).map(({ command, aria, label }) => el("button", {
-  type: "button",
+ const level = el('select', { class: 'gk-select gk-player-level' });
+ const kind = el('select', { class: 'gk-select gk-player-kind' });
+ const said = el('span', {}, t('compare_short'));
+ const [previous, next, compare] = BINDINGS.filter(({ jump }) => jump).map(({ command, aria, label }) => el('button', {
+  type: 'button',
   class: `gk-button gk-player-${command}`,
-  "data-command": command,
-  "aria-keyshortcuts": aria,
-  "aria-label": t(label),
+  'data-command': command,
+  'aria-keyshortcuts': aria,
+  'aria-label': t(label),
   title: t(label)
  }, sign(ICONS[
   command
  ], false)));
  compare.append(said);
- for (const select of [level, kind]) select.addEventListener("change", onChange, { signal });
+ for (const select of [level, kind]) select.addEventListener('change', onChange, { signal });
  let steps = [];
  return {
   element: el(
-   "div",
-   { class: "gk-player-jumps" },
-   el("label", {}, t("level"), " ", level),
-   el("label", {}, t("jump"), " ", kind),
+   'div',
+   { class: 'gk-player-jumps' },
+   el('label', {}, t('level'), ' ', level),
+   el('label', {}, t('jump'), ' ', kind),
    previous,
    next,
    compare
@@ -1189,93 +1189,93 @@ function createJumps({ labels, signal, onChange }) {
   },
   from: (step, way) => nextOf(steps, step, way),
   show(levels, groups) {
-   offer(level, levels.map(({ id, label }) => [id, label]), "turn");
+   offer(level, levels.map(({ id, label }) => [id, label]), 'turn');
    offer(kind, [["", t("jump_all")], ...groups.map(({ id, label, steps: { length } }) => [id, `${label} (${length})`])], "");
    kind.disabled = groups.length === 0;
    steps = stepsOf(groups, kind.value);
   },
   update(step, pinned) {
-   previous.setAttribute("aria-disabled", String(nextOf(steps, step, -1) === null));
-   next.setAttribute("aria-disabled", String(nextOf(steps, step, 1) === null));
-   const label = pinned === null ? t("compare") : t("compare_end", { step: pinned });
+   previous.setAttribute('aria-disabled', String(nextOf(steps, step, -1) === null));
+   next.setAttribute('aria-disabled', String(nextOf(steps, step, 1) === null));
+   const label = pinned === null ? t('compare') : t('compare_end', { step: pinned });
    if (compare.title === label) return;
-   compare.setAttribute("aria-label", label);
+   compare.setAttribute('aria-label', label);
    compare.title = label;
-   compare.toggleAttribute("data-gk-on", pinned !== null);
-   setText(said, t(pinned === null ? "compare_short" : "compare_end_short"));
+   compare.toggleAttribute('data-gk-on', pinned !== null);
+   setText(said, t(pinned === null ? 'compare_short' : 'compare_end_short'));
   }
  };
 }
 function offer(select, options, usual) {
  const chosen = select.options.length > 0 ? select.value : usual;
- select.replaceChildren(...options.map(([value, text]) => el("option", { value, selected: value === chosen }, text)));
+ select.replaceChildren(...options.map(([value, text]) => el('option', { value, selected: value === chosen }, text)));
 }
 
 // player/controls.mjs
 var SPEEDS = Object.freeze([0.5, 1, 2, 4, 8]);
 var ICONS2 = Object.freeze({
- first: "M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4",
- previousUnit: "M8 4 4.5 8 8 12M12.5 4 9 8l3.5 4",
- previousStep: "M10 4 6.5 8l3.5 4",
- play: "M5 3.2v9.6L13 8Z",
- pause: "M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z",
- nextStep: "M6 4l3.5 4L6 12",
- nextUnit: "M3.5 4 7 8l-3.5 4M8 4l3.5 4L8 12",
- last: "M3 4l3.5 4L3 12M7.5 4 11 8l-3.5 4M13 3v10"
+ first: 'M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4',
+ previousUnit: 'M8 4 4.5 8 8 12M12.5 4 9 8l3.5 4',
+ previousStep: 'M10 4 6.5 8l3.5 4',
+ play: 'M5 3.2v9.6L13 8Z',
+ pause: 'M4.5 3.5h2.4v9H4.5ZM9.1 3.5h2.4v9H9.1Z',
+ nextStep: 'M6 4l3.5 4L6 12',
+ nextUnit: 'M3.5 4 7 8l-3.5 4M8 4l3.5 4L8 12',
+ last: 'M3 4l3.5 4L3 12M7.5 4 11 8l-3.5 4M13 3v10'
 });
 var STRIP = 4;
 function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onChange }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
- const range = el("input", { type: "range", class: "gk-range", min: 0, step: 1, value: 0, "aria-label": t("timeline") });
- const where = el("div", { class: "gk-player-where" });
+ const range = el('input', { type: 'range', class: 'gk-range', min: 0, step: 1, value: 0, 'aria-label': t('timeline') });
+ const where = el('div', { class: 'gk-player-where' });
  const [flagged, marked, pin] = ["flags", "moments", "pin"].map((name2) => svg("path", { class: `gk-player-${name2}` }));
- const ticks = svg("svg", { class: "gk-player-ticks", preserveAspectRatio: "none", "aria-hidden": "true" }, marked, flagged, pin);
+ const ticks = svg('svg', { class: 'gk-player-ticks', preserveAspectRatio: 'none', 'aria-hidden': 'true' }, marked, flagged, pin);
  const jumps = createJumps({ labels, signal, onChange });
  let last = 0;
  const buttons = /* @__PURE__ */ new Map();
  for (const { command, aria, label } of BINDINGS.filter(({ jump }) => !jump)) {
-  const icon = command === "toggle" ? "play" : (
+  const icon = command === 'toggle' ? 'play' : (
    command
   );
   const word = command.endsWith("Unit") ? "" : t(`${label}_short`);
-  buttons.set(command, el("button", {
-   type: "button",
+  buttons.set(command, el('button', {
+   type: 'button',
    class: `gk-button gk-player-${command}`,
-   "data-command": command,
-   "aria-keyshortcuts": aria,
-   "aria-label": t(label),
+   'data-command': command,
+   'aria-keyshortcuts': aria,
+   'aria-label': t(label),
    title: t(label)
-  }, drawing(icon), el("span", { class: "gk-player-word", "aria-hidden": "true" }, word)));
+  }, drawing(icon), el('span', { class: 'gk-player-word', 'aria-hidden': 'true' }, word)));
  }
  const speed = el(
-  "select",
-  { class: "gk-select", "aria-label": t("speed") },
+  'select',
+  { class: 'gk-select', 'aria-label': t('speed') },
   ...SPEEDS.map((rate) => el(
-   "option",
+   'option',
    { value: rate, selected: rate === 1 },
-   t("rate", { rate: new Intl.NumberFormat(labels.lang).format(rate), count: rate })
+   t('rate', { rate: new Intl.NumberFormat(labels.lang).format(rate), count: rate })
   ))
  );
- const help = el("div");
+ const help = el('div');
  const element = el(
-  "div",
-  { class: "gk-player-bar", role: "group", "aria-label": t("controls") },
-  el("div", { class: "gk-player-time" }, range, where, ticks),
-  el("div", { class: "gk-player-buttons" }, ...buttons.values(), speed),
+  'div',
+  { class: 'gk-player-bar', role: 'group', 'aria-label': t('controls') },
+  el('div', { class: 'gk-player-time' }, range, where, ticks),
+  el('div', { class: 'gk-player-buttons' }, ...buttons.values(), speed),
   jumps.element,
   help,
-  ...seen ? [el("p", { class: "gk-player-seen" }, seen)] : []
+  ...seen ? [el('p', { class: 'gk-player-seen' }, seen)] : []
  );
- range.addEventListener("input", () => onSeek(range.valueAsNumber), { signal });
- speed.addEventListener("change", () => onSpeed(Number(speed.value)), { signal });
+ range.addEventListener('input', () => onSeek(range.valueAsNumber), { signal });
+ speed.addEventListener('change', () => onSpeed(Number(speed.value)), { signal });
  hear(element, signal, onCommand);
  function name(unit) {
-  for (const command of ["previousUnit", "nextUnit"]) {
+  for (const command of ['previousUnit', 'nextUnit']) {
    const button2 = (
     buttons.get(command)
    );
-   const label = t(command === "nextUnit" ? "next_unit" : "previous_unit", { unit });
-   button2.setAttribute("aria-label", label);
+   const label = t(command === 'nextUnit' ? 'next_unit' : 'previous_unit', { unit });
+   button2.setAttribute('aria-label', label);
    button2.title = label;
    setText(
     button2.lastElementChild,
@@ -1292,55 +1292,55 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
    range.max = String(last);
    range.disabled = last === 0;
    jumps.show(levels, [...flags, ...track2.moments]);
-   name(levels.find(({ id }) => id === jumps.level)?.label ?? "");
+   name(levels.find(({ id }) => id === jumps.level)?.label ?? '');
    ticks.setAttribute("viewBox", `0 0 ${Math.max(1, last)} ${STRIP}`);
-   flagged.setAttribute("d", strokes(stepsOf(flags, jumps.kind), 0, STRIP / 2));
-   marked.setAttribute("d", strokes(stepsOf(track2.moments, jumps.kind), STRIP / 2, STRIP));
+   flagged.setAttribute('d', strokes(stepsOf(flags, jumps.kind), 0, STRIP / 2));
+   marked.setAttribute('d', strokes(stepsOf(track2.moments, jumps.kind), STRIP / 2, STRIP));
   },
   update({ step, where: text, moments, pinned }) {
    if (range.valueAsNumber !== step) range.value = String(step);
-   range.setAttribute("aria-valuetext", [text, ...moments].join(". "));
+   range.setAttribute('aria-valuetext', [text, ...moments].join('. '));
    setText(where, text);
    for (const [command, button2] of buttons) {
-    const back = ["first", "previousUnit", "previousStep"].includes(command);
-    const off = back ? step === 0 : command !== "toggle" && step === last;
-    button2.setAttribute("aria-disabled", String(off));
+    const back = ['first', 'previousUnit', 'previousStep'].includes(command);
+    const off = back ? step === 0 : command !== 'toggle' && step === last;
+    button2.setAttribute('aria-disabled', String(off));
    }
-   pin.setAttribute("d", strokes(pinned === null ? [] : [pinned], 0, STRIP));
+   pin.setAttribute('d', strokes(pinned === null ? [] : [pinned], 0, STRIP));
    jumps.update(step, pinned);
   },
   setPlaying(playing) {
    const button2 = (
-    buttons.get("toggle")
+    buttons.get('toggle')
    );
-   const label = playing ? "pause" : "play";
-   button2.setAttribute("aria-label", t(label));
+   const label = playing ? 'pause' : 'play';
+   button2.setAttribute('aria-label', t(label));
    button2.title = t(label);
    button2.replaceChildren(drawing(label), el("span", { class: "gk-player-word", "aria-hidden": "true" }, t(`${label}_short`)));
   }
  };
 }
 function drawing(name) {
- return sign(ICONS2[name], name === "play" || name === "pause");
+ return sign(ICONS2[name], name === 'play' || name === 'pause');
 }
 
 // player/since.mjs
 function createSince(labels) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const said = (value) => value === null ? "?" : format.format(value);
- const inner = el("div");
- const element = el("div", { class: "gk-since", role: "region", "aria-label": t("since_title"), hidden: true }, inner);
+ const said = (value) => value === null ? '?' : format.format(value);
+ const inner = el('div');
+ const element = el('div', { class: 'gk-since', role: 'region', 'aria-label': t('since_title'), hidden: true }, inner);
  return {
   element,
   update(track2, step, pinned) {
    element.hidden = pinned === null;
-   if (pinned === null) return "";
+   if (pinned === null) return '';
    const found2 = differences(track2.curves, pinned, step);
-   const summary = t(step < pinned ? "since_before" : "since", { step: pinned, steps: Math.abs(step - pinned), count: found2.length });
-   inner.replaceChildren(el("p", {}, summary), el("ul", {}, ...found2.map(({ group, member, before, now }) => {
+   const summary = t(step < pinned ? 'since_before' : 'since', { step: pinned, steps: Math.abs(step - pinned), count: found2.length });
+   inner.replaceChildren(el('p', {}, summary), el('ul', {}, ...found2.map(({ group, member, before, now }) => {
     const by = signed2(before, now, format);
-    return el("li", {}, t(by ? "since_by" : "since_value", { group, member, before: said(before), now: said(now), by }));
+    return el('li', {}, t(by ? 'since_by' : 'since_value', { group, member, before: said(before), now: said(now), by }));
    })));
    return summary;
   }
@@ -1369,17 +1369,17 @@ function unitIndex(timeline, step) {
 function destination2(timeline, step, command) {
  const unit = unitIndex(timeline, step);
  switch (command) {
-  case "first":
+  case 'first':
    return 0;
-  case "last":
+  case 'last':
    return timeline.last;
-  case "previousStep":
+  case 'previousStep':
    return Math.max(0, step - 1);
-  case "nextStep":
+  case 'nextStep':
    return Math.min(timeline.last, step + 1);
-  case "previousUnit":
+  case 'previousUnit':
    return timeline.starts[unit] < step ? timeline.starts[unit] : timeline.starts[Math.max(0, unit - 1)];
-  case "nextUnit":
+  case 'nextUnit':
    return unit + 1 < timeline.starts.length ? timeline.starts[unit + 1] : timeline.last;
   default:
    throw new Error(`no such command: ${command}`);
@@ -1399,25 +1399,25 @@ function unpackEntries({ texts, ids, log, turns }, frames) {
 // shared/delta.mjs
 function applyDelta(view, delta) {
  const next = { ...view };
- const copied = /* @__PURE__ */ new Map([["", next]]);
+ const copied = /* @__PURE__ */ new Map([['', next]]);
  const branch = (keys) => {
-  const path = keys.join("/");
+  const path = keys.join('/');
   const known = copied.get(path);
   if (known) return known;
   const parent = branch(keys.slice(0, -1));
   const last = keys[keys.length - 1];
   const old = parent[last];
-  const copy = old !== null && typeof old === "object" && !Array.isArray(old) ? { ...old } : {};
+  const copy = old !== null && typeof old === 'object' && !Array.isArray(old) ? { ...old } : {};
   parent[last] = copy;
   copied.set(path, copy);
   return copy;
  };
  for (const path of delta.del ?? []) {
-  const keys = path.split("/");
+  const keys = path.split('/');
   delete branch(keys.slice(0, -1))[keys[keys.length - 1]];
  }
  for (const [path, value] of Object.entries(delta.set ?? {})) {
-  const keys = path.split("/");
+  const keys = path.split('/');
   branch(keys.slice(0, -1))[keys[keys.length - 1]] = value;
  }
  return next;
@@ -1450,7 +1450,7 @@ function decodeFrames({ first, paths, values, deltas }) {
 }
 
 // player/tracks.mjs
-function decodeTrack(film, id = "") {
+function decodeTrack(film, id = '') {
  const frames = decodeFrames(film);
  return track(film, { id, base: null, at: 0, frames, entries: unpackEntries(film, frames), next: film.next.map((n) => film.texts[n]) });
 }
@@ -1477,29 +1477,29 @@ var QUIET = 350;
 var LIMIT = 2500;
 var GIST = 3;
 var SCRUB = 300;
-function createPlayer(host, { film, labels, step: opening, size = "normal", kit: kit2, onStep = () => {
+function createPlayer(host, { film, labels, step: opening, size = 'normal', kit: kit2, onStep = () => {
 }, onPlace }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
- const root = createRoot(host, { className: "gk-whole gk-player", label: t("title") });
+ const root = createRoot(host, { className: 'gk-whole gk-player', label: t('title') });
  const { signal } = root.abort;
  root.element.dataset.size = size;
  root.element.tabIndex = -1;
- const quietly = globalThis.matchMedia("(prefers-reduced-motion: reduce)");
+ const quietly = globalThis.matchMedia('(prefers-reduced-motion: reduce)');
  let track2 = decodeTrack(film);
  let timeline = createTimeline(track2.last, []);
  let flags = [];
  let marks = [];
  const slots = Object.fromEntries(["board", "dial", "stage", "now", "accounts", "log"].map((name) => [name, el("div", { class: `gk-whole-${name} gk-player-${name}` })]));
- const panels = { under: el("div", { class: "gk-player-under" }), beside: el("div", { class: "gk-player-beside" }) };
+ const panels = { under: el('div', { class: 'gk-player-under' }), beside: el('div', { class: 'gk-player-beside' }) };
  const [kinds, happened, decides] = ["moments", "happened", "decides"].map((name) => el("p", { class: `gk-player-${name}` }));
- slots.now.append(el("div", {}, kinds, happened, decides));
+ slots.now.append(el('div', {}, kinds, happened, decides));
  let step = -1;
  let pinned = null;
  let movedAt = -Infinity;
  let rate = 1;
  let ticking = null;
  const announce = settled(root.say, QUIET, LIMIT);
- signal.addEventListener("abort", announce.cancel);
+ signal.addEventListener('abort', announce.cancel);
  const controls = createControls({
   labels,
   signal,
@@ -1514,25 +1514,25 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
  });
  const charts = createCharts({ labels, signal, onSeek: (wanted) => move(wanted) });
  const since = createSince(labels);
- const foot = el("div", { class: "gk-player-foot" }, controls.element, charts.element, since.element, panels.under);
+ const foot = el('div', { class: 'gk-player-foot' }, controls.element, charts.element, since.element, panels.under);
  const [above, under, beside] = kit2.createBoard ? [[slots.board], [], [slots.now]] : [[], [slots.now], []];
  root.element.prepend(el(
-  "div",
-  { class: "gk-whole-grid gk-player-grid", "data-board": kit2.createBoard ? null : "none" },
+  'div',
+  { class: 'gk-whole-grid gk-player-grid', 'data-board': kit2.createBoard ? null : 'none' },
   el(
-   "div",
-   { class: "gk-whole-column" },
+   'div',
+   { class: 'gk-whole-column' },
    ...above,
    foot,
    ...kit2.createStage ? [slots.stage] : [],
    ...under,
    slots.accounts
   ),
-  el("div", { class: "gk-whole-column" }, panels.beside, ...kit2.createDial ? [slots.dial] : [], ...beside, slots.log)
+  el('div', { class: 'gk-whole-column' }, panels.beside, ...kit2.createDial ? [slots.dial] : [], ...beside, slots.log)
  ));
  const { board, dial, rules } = film;
  const telling = (other) => onPlace && { onSelect(id) {
-  if (id !== "") other()?.setSelected("");
+  if (id !== '') other()?.setSelected('');
   onPlace(id);
  } };
  const shared = { labels, size, rules, say: root.say };
@@ -1546,15 +1546,15 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
   createLog(slots.log, { labels, entries: track2.entries, rules, size, scroll: true })
  ].filter(Boolean);
  function whereabouts(n) {
-  return t("where", { step: n, last: track2.last, turn: track2.frames[n].turn ?? 0 });
+  return t('where', { step: n, last: track2.last, turn: track2.frames[n].turn ?? 0 });
  }
  function sentences(n) {
-  return n === 0 ? t("start") : track2.entries[n].lines.map(([text]) => text).join(" ");
+  return n === 0 ? t('start') : track2.entries[n].lines.map(([text]) => text).join(' ');
  }
  function gist2(n) {
   const { lines } = track2.entries[n];
   if (n === 0 || lines.length <= GIST) return sentences(n);
-  return t("more", { sentences: lines.slice(0, GIST).map(([text]) => text).join(" ") });
+  return t('more', { sentences: lines.slice(0, GIST).map(([text]) => text).join(' ') });
  }
  const found2 = (n) => labelsAt([...track2.moments, ...flags], n);
  function draw2(animate) {
@@ -1564,16 +1564,16 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
   const extra = { step, before, animate, highlight: kit2.changed(before, view), marks, entries };
   for (const part of parts) part.update(view, extra);
   const [where, moments] = [whereabouts(step), found2(step)];
-  setText(kinds, moments.join(" · "));
+  setText(kinds, moments.join(' · '));
   setText(happened, gist2(step));
-  setText(decides, t("next", { what: track2.next[step] }));
+  setText(decides, t('next', { what: track2.next[step] }));
   controls.update({ step, where, moments, pinned });
   charts.update(step, where, pinned);
   return since.update(track2, step, pinned);
  }
  function show(wanted) {
   const next = clampStep(timeline, wanted);
-  if (next === step) return "";
+  if (next === step) return '';
   const now = performance.now();
   const animate = pinned === null && next === step + 1 && now - movedAt > SCRUB && !quietly.matches;
   movedAt = now;
@@ -1589,7 +1589,7 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
  }
  const lower = (label) => label.slice(0, 1).toLocaleLowerCase(labels.lang) + label.slice(1);
  function offer2() {
-  const every = { id: "action", label: t("action"), starts: [...track2.frames.keys()] };
+  const every = { id: 'action', label: t('action'), starts: [...track2.frames.keys()] };
   const levels = [every, ...track2.levels].map((level) => ({ ...level, label: lower(level.label) }));
   controls.show(track2, levels, flags);
   timeline = createTimeline(track2.last, (levels.find(({ id }) => id === controls.jumps.level) ?? every).starts);
@@ -1609,11 +1609,11 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
   ticking = null;
   controls.setPlaying(false);
  }
- signal.addEventListener("abort", () => {
+ signal.addEventListener('abort', () => {
   if (ticking !== null) clearTimeout(ticking);
  });
  function command(name) {
-  if (name === "toggle") {
+  if (name === 'toggle') {
    if (ticking !== null) {
     pause();
    } else {
@@ -1622,24 +1622,24 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
    }
    return;
   }
-  if (name === "compare") {
+  if (name === 'compare') {
    pinned = pinned === null ? step : null;
    draw2(false);
-   root.say(pinned === null ? t("compare_ended") : t("compared", { step }));
+   root.say(pinned === null ? t('compare_ended') : t('compared', { step }));
    return;
   }
   if (ticking !== null) pause();
-  if (name.endsWith("Moment")) move(controls.jumps.from(step, name === "nextMoment" ? 1 : -1) ?? step);
+  if (name.endsWith('Moment')) move(controls.jumps.from(step, name === 'nextMoment' ? 1 : -1) ?? step);
   else move(destination2(timeline, step, name));
  }
- root.element.addEventListener("keydown", (event) => {
+ root.element.addEventListener('keydown', (event) => {
   const binding = bindingFor(event);
   if (!binding) return;
   consume(event);
   command(binding.command);
  }, { signal });
  const heights = keepHeights([slots.stage, slots.now, slots.accounts, since.element]);
- signal.addEventListener("abort", () => heights.disconnect());
+ signal.addEventListener('abort', () => heights.disconnect());
  charts.show(track2);
  offer2();
  show(opening);
@@ -1678,7 +1678,7 @@ function createPlayer(host, { film, labels, step: opening, size = "normal", kit:
 }
 
 // studio/parts.mjs
-var own = (words, lang) => el("bdi", { lang }, words);
+var own = (words, lang) => el('bdi', { lang }, words);
 function sentence(labels, id, words, params = {}) {
  const keys = Object.keys(words);
  const marks = keys.map((_, index) => String.fromCharCode(57344 + index));
@@ -1688,24 +1688,24 @@ function sentence(labels, id, words, params = {}) {
   return index < 0 ? part : own(words[keys[index]]);
  });
 }
-var button = (command, words, more = {}) => el("button", { type: "button", class: "gk-button", "data-do": command, ...more }, words);
+var button = (command, words, more = {}) => el('button', { type: 'button', class: 'gk-button', 'data-do': command, ...more }, words);
 function section(className, title, ...children) {
- const id = uniqueId("studio");
- const head2 = el("div", { class: "gk-studio-title", id }, title);
+ const id = uniqueId('studio');
+ const head2 = el('div', { class: 'gk-studio-title', id }, title);
  return { head: head2, element: el("div", { class: `gk-studio-part ${className}`, role: "group", "aria-labelledby": id }, head2, ...children) };
 }
-function labelled(words, control, className = "") {
- const id = uniqueId("field");
+function labelled(words, control, className = '') {
+ const id = uniqueId('field');
  control.id = id;
  return el("div", { class: `gk-studio-field ${className}`.trim() }, el("label", { for: id }, words), control);
 }
-var option = (value, words) => el("option", { value }, words);
+var option = (value, words) => el('option', { value }, words);
 function heed(element, signal, onCommand) {
- element.addEventListener("click", (event) => {
+ element.addEventListener('click', (event) => {
   const pressed = (
-   event.target.closest("button")
+   event.target.closest('button')
   );
-  if (!pressed?.dataset.do || pressed.getAttribute("aria-disabled") === "true") return;
+  if (!pressed?.dataset.do || pressed.getAttribute('aria-disabled') === 'true') return;
   onCommand(pressed.dataset.do, pressed);
  }, { signal });
 }
@@ -1735,12 +1735,12 @@ function made(make) {
 
 // studio/words.mjs
 var GLYPHS = Object.freeze({
- "!": "strong",
- "!!": "very_strong",
- "!?": "interesting",
- "?!": "doubtful",
- "?": "weak",
- "??": "very_weak"
+ '!': 'strong',
+ '!!': 'very_strong',
+ '!?': 'interesting',
+ '?!': 'doubtful',
+ '?': 'weak',
+ '??': 'very_weak'
 });
 function signWords(labels, signs, glyph) {
  if (Object.hasOwn(GLYPHS, glyph)) return labels.t(`widget.studio.glyph.${GLYPHS[
@@ -1749,84 +1749,84 @@ function signWords(labels, signs, glyph) {
  return signs.find(({ id }) => id === glyph)?.label ?? glyph;
 }
 function markWords(labels, mark) {
- return mark.split(" > ").map((place) => {
+ return mark.split(' > ').map((place) => {
   const name = labels.name(place);
   if (name !== place) return name;
-  const [id, value] = place.split(":");
+  const [id, value] = place.split(':');
   return value === void 0 ? place : `${labels.name(id)} ${value}`;
- }).join(" → ");
+ }).join(' → ');
 }
 function inOrder(text, lang) {
- const some = Object.entries(text).filter(([, words]) => words.trim() !== "");
+ const some = Object.entries(text).filter(([, words]) => words.trim() !== '');
  return [...some.filter(([key]) => key === lang), ...some.filter(([key]) => key !== lang)];
 }
 function gist(note, lang, most = 110) {
- const [[, words] = ["", ""]] = inOrder(note.text, lang);
+ const [[, words] = ['', '']] = inOrder(note.text, lang);
  const line = words.replace(/\s+/g, " ").trim();
  const letters = Array.from(line);
  return letters.length <= most ? line : `${letters.slice(0, most - 1).join("").trimEnd()}…`;
 }
-var nameIn = (name, lang) => inOrder(name, lang)[0]?.[1] ?? "";
+var nameIn = (name, lang) => inOrder(name, lang)[0]?.[1] ?? '';
 function signed3(value, lang) {
- if (typeof value !== "number") return value ?? "";
- return new Intl.NumberFormat(lang, { signDisplay: "exceptZero" }).format(value).replace("-", "−");
+ if (typeof value !== 'number') return value ?? '';
+ return new Intl.NumberFormat(lang, { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
 }
 function day(time, lang) {
  const date = new Date(time);
- if (time === "" || Number.isNaN(date.getTime())) return time;
- return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" }).format(date);
+ if (time === '' || Number.isNaN(date.getTime())) return time;
+ return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
 // studio/comparison.mjs
 function createComparison({ labels, signal, onClose }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const body = el("div", { class: "gk-comparison-body" });
+ const body = el('div', { class: 'gk-comparison-body' });
  const { element, head: head2 } = section(
-  "gk-comparison",
-  t("comparison"),
+  'gk-comparison',
+  t('comparison'),
   body,
-  el("div", { class: "gk-edit-row" }, button("close", t("comparison_close")))
+  el('div', { class: 'gk-edit-row' }, button('close', t('comparison_close')))
  );
  head2.tabIndex = -1;
  element.hidden = true;
  heed(element, signal, onClose);
- let drawn2 = "";
- const cell2 = (value) => typeof value === "number" ? format.format(value).replace("-", "−") : value ?? "–";
+ let drawn2 = '';
+ const cell2 = (value) => typeof value === 'number' ? format.format(value).replace('-', '−') : value ?? '–';
  function direction(value) {
-  const text = String(value ?? "").trim();
+  const text = String(value ?? '').trim();
   if (/^[-\u2212]/.test(text)) return "less";
-  return /[1-9]/.test(text) ? "more" : "same";
+  return /[1-9]/.test(text) ? 'more' : 'same';
  }
  function table2(comparison, called) {
   const base = called(comparison.against);
   const params = { turn: comparison.turn, step: comparison.n, main_step: comparison.main_n };
-  let group = "";
+  let group = '';
   const rows = comparison.rows.flatMap((row) => {
    const first = row.group !== group;
    group = row.group;
    return [
-    ...first ? [el("tr", { class: "gk-comparison-group" }, el("th", { scope: "colgroup", colspan: 4 }, own(row.group)))] : [],
+    ...first ? [el('tr', { class: 'gk-comparison-group' }, el('th', { scope: 'colgroup', colspan: 4 }, own(row.group)))] : [],
     el(
-     "tr",
-     { "data-direction": direction(row.difference) },
-     el("th", { scope: "row" }, own(row.member)),
-     el("td", {}, cell2(row.main)),
-     el("td", {}, cell2(row.line)),
-     el("td", { class: "gk-comparison-difference" }, signed3(row.difference, labels.lang))
+     'tr',
+     { 'data-direction': direction(row.difference) },
+     el('th', { scope: 'row' }, own(row.member)),
+     el('td', {}, cell2(row.main)),
+     el('td', {}, cell2(row.line)),
+     el('td', { class: 'gk-comparison-difference' }, signed3(row.difference, labels.lang))
     )
    ];
   });
-  const made2 = figures("gk-comparison-table", "", [
-   columnHead(t("comparison_member")),
-   columnHead(base || t("main_line_short")),
-   columnHead(t("comparison_line")),
-   columnHead(t("comparison_difference"))
+  const made2 = figures('gk-comparison-table', '', [
+   columnHead(t('comparison_member')),
+   columnHead(base || t('main_line_short')),
+   columnHead(t('comparison_line')),
+   columnHead(t('comparison_difference'))
   ], rows);
   made2.caption?.replaceChildren(...sentence(
    labels,
-   "widget.studio.comparison_caption",
-   { name: called(comparison.line) || t("unnamed"), base: base || t("main_line_short") },
+   'widget.studio.comparison_caption',
+   { name: called(comparison.line) || t('unnamed'), base: base || t('main_line_short') },
    params
   ));
   return made2;
@@ -1838,7 +1838,7 @@ function createComparison({ labels, signal, onClose }) {
    if (text === drawn2) return false;
    drawn2 = text;
    element.hidden = comparison === null;
-   body.replaceChildren(...comparison ? [comparison.rows.length ? table2(comparison, called) : el("p", {}, t("comparison_same"))] : []);
+   body.replaceChildren(...comparison ? [comparison.rows.length ? table2(comparison, called) : el('p', {}, t('comparison_same'))] : []);
    return comparison !== null;
   },
   focus: () => head2.focus()
@@ -1848,64 +1848,64 @@ function createComparison({ labels, signal, onClose }) {
 // studio/files.mjs
 function createFiles({ labels, signal, onWish, onTrouble }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
- const title = el("div", { class: "gk-files-title" });
- const saved = el("span", { class: "gk-files-saved" });
- const author = el("input", { class: "gk-field", type: "text", maxlength: 120, autocomplete: "off", dir: "auto" });
- const undo = button("undo", t("undo"), { "aria-keyshortcuts": "U" });
- const redo = button("redo", t("redo"), { "aria-keyshortcuts": "B" });
- const save = button("save", t("save"), { "aria-keyshortcuts": "S" });
- const file = el("input", { type: "file", class: "gk-hidden", accept: ".jsonl,.json,.txt", tabindex: -1, "aria-hidden": "true", "aria-label": t("merge") });
- const merge = button("merge", t("merge"));
+ const title = el('div', { class: 'gk-files-title' });
+ const saved = el('span', { class: 'gk-files-saved' });
+ const author = el('input', { class: 'gk-field', type: 'text', maxlength: 120, autocomplete: 'off', dir: 'auto' });
+ const undo = button('undo', t('undo'), { 'aria-keyshortcuts': 'U' });
+ const redo = button('redo', t('redo'), { 'aria-keyshortcuts': 'B' });
+ const save = button('save', t('save'), { 'aria-keyshortcuts': 'S' });
+ const file = el('input', { type: 'file', class: 'gk-hidden', accept: '.jsonl,.json,.txt', tabindex: -1, 'aria-hidden': 'true', 'aria-label': t('merge') });
+ const merge = button('merge', t('merge'));
  const out = el(
-  "div",
-  { class: "gk-files-out", role: "group", "aria-label": t("export") },
-  el("span", { "aria-hidden": "true" }, t("export")),
+  'div',
+  { class: 'gk-files-out', role: 'group', 'aria-label': t('export') },
+  el('span', { 'aria-hidden': 'true' }, t('export')),
   ...["html", "md", "print"].map((kind) => button("export", t(`export_${kind}`), { "data-kind": kind, "aria-label": t(`export_${kind}_of`) }))
  );
- const problems = el("details", { class: "gk-files-problems" }, el("summary", {}), el("ul", {}));
+ const problems = el('details', { class: 'gk-files-problems' }, el('summary', {}), el('ul', {}));
  const element = el(
-  "div",
-  { class: "gk-files", role: "group", "aria-label": t("files") },
-  el("div", { class: "gk-files-head" }, title, saved),
-  el("div", { class: "gk-edit-row" }, labelled(t("author_is"), author), undo, redo, save, merge, file, out),
+  'div',
+  { class: 'gk-files', role: 'group', 'aria-label': t('files') },
+  el('div', { class: 'gk-files-head' }, title, saved),
+  el('div', { class: 'gk-edit-row' }, labelled(t('author_is'), author), undo, redo, save, merge, file, out),
   problems
  );
- element.id = uniqueId("files");
- let known = "";
+ element.id = uniqueId('files');
+ let known = '';
  heed(element, signal, (command, pressed) => {
-  if (command === "merge") file.click();
-  else if (command === "export") onWish({ do: "export", kind: pressed.dataset.kind });
+  if (command === 'merge') file.click();
+  else if (command === 'export') onWish({ do: 'export', kind: pressed.dataset.kind });
   else onWish({ do: command });
  });
- const name = () => author.value.trim() !== known && onWish({ do: "author", name: author.value.trim() });
- author.addEventListener("change", name, { signal });
- file.addEventListener("change", async () => {
+ const name = () => author.value.trim() !== known && onWish({ do: 'author', name: author.value.trim() });
+ author.addEventListener('change', name, { signal });
+ file.addEventListener('change', async () => {
   const [chosen] = file.files ?? [];
   if (!chosen) return;
   try {
-   onWish({ do: "merge", text: await chosen.text(), file: chosen.name });
+   onWish({ do: 'merge', text: await chosen.text(), file: chosen.name });
   } catch {
-   onTrouble(t("unreadable", { file: chosen.name }));
+   onTrouble(t('unreadable', { file: chosen.name }));
   }
-  file.value = "";
+  file.value = '';
  }, { signal });
  return {
   element,
   update(desk) {
    title.replaceChildren(own(desk.replay));
    setText(saved, desk.saved);
-   saved.toggleAttribute("data-dirty", desk.dirty);
+   saved.toggleAttribute('data-dirty', desk.dirty);
    if (desk.author !== known || active(author) !== author) author.value = desk.author;
    known = desk.author;
-   undo.setAttribute("aria-disabled", String(!desk.undo));
-   redo.setAttribute("aria-disabled", String(!desk.redo));
-   save.classList.toggle("gk-button-main", desk.dirty);
+   undo.setAttribute('aria-disabled', String(!desk.undo));
+   redo.setAttribute('aria-disabled', String(!desk.redo));
+   save.classList.toggle('gk-button-main', desk.dirty);
    problems.hidden = desk.problems.length === 0;
    setText(
     problems.firstElementChild,
-    t("problems", { count: desk.problems.length })
+    t('problems', { count: desk.problems.length })
    );
-   problems.lastElementChild?.replaceChildren(...desk.problems.map((words) => el("li", {}, own(words))));
+   problems.lastElementChild?.replaceChildren(...desk.problems.map((words) => el('li', {}, own(words))));
   },
   buttons: { undo, redo, save }
  };
@@ -1916,72 +1916,72 @@ function signChip(labels, signs, glyph) {
  const words = signWords(labels, signs, glyph);
  if (/^[!?]+$/.test(glyph)) {
   return el(
-   "span",
-   { class: "gk-note-sign gk-note-glyph", title: words },
-   el("span", { "aria-hidden": "true" }, glyph),
-   el("span", { class: "gk-hidden" }, words)
+   'span',
+   { class: 'gk-note-sign gk-note-glyph', title: words },
+   el('span', { 'aria-hidden': 'true' }, glyph),
+   el('span', { class: 'gk-hidden' }, words)
   );
  }
- return el("span", { class: "gk-note-sign" }, own(words));
+ return el('span', { class: 'gk-note-sign' }, own(words));
 }
 function noteArticle(note, { labels, signs, mine, writes }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const { lang } = labels;
  const texts = inOrder(note.text, lang);
- const who = note.author ? own(note.author) : el("span", {}, t("nobody"));
- who.classList.add("gk-note-author");
+ const who = note.author ? own(note.author) : el('span', {}, t('nobody'));
+ who.classList.add('gk-note-author');
  const named = nameIn(note.name, lang);
  return el(
-  "article",
+  'article',
   {
-   class: "gk-note",
-   "data-note": note.id,
-   "data-mine": mine,
+   class: 'gk-note',
+   'data-note': note.id,
+   'data-mine': mine,
    tabindex: -1,
-   "aria-label": t("note_of", { author: note.author || t("nobody") })
+   'aria-label': t('note_of', { author: note.author || t('nobody') })
   },
   el(
-   "div",
-   { class: "gk-note-head" },
+   'div',
+   { class: 'gk-note-head' },
    ...note.glyph ? [signChip(labels, signs, note.glyph)] : [],
    who,
-   ...mine ? [el("span", { class: "gk-note-mine" }, t("mine"))] : [],
-   ...note.when === "before" ? [el("span", { class: "gk-note-when" }, t("before"))] : [],
-   ...note.time ? [el("time", { class: "gk-note-time", datetime: note.time }, day(note.time, lang))] : []
+   ...mine ? [el('span', { class: 'gk-note-mine' }, t('mine'))] : [],
+   ...note.when === 'before' ? [el('span', { class: 'gk-note-when' }, t('before'))] : [],
+   ...note.time ? [el('time', { class: 'gk-note-time', datetime: note.time }, day(note.time, lang))] : []
   ),
   ...note.leads ? [el(
-   "div",
-   { class: "gk-note-leads" },
-   el("span", {}, ...named ? sentence(labels, "widget.studio.leads_named", { name: named }, { step: note.at, count: note.moves.length }) : [t("leads", { step: note.at, count: note.moves.length })]),
-   " ",
-   button("open", t("open"), { "data-id": note.id })
+   'div',
+   { class: 'gk-note-leads' },
+   el('span', {}, ...named ? sentence(labels, 'widget.studio.leads_named', { name: named }, { step: note.at, count: note.moves.length }) : [t('leads', { step: note.at, count: note.moves.length })]),
+   ' ',
+   button('open', t('open'), { 'data-id': note.id })
   )] : [],
   el(
-   "div",
-   { class: "gk-note-texts", "data-languages": texts.length },
-   ...texts.map(([key, words]) => el("p", { class: "gk-note-text", lang: key, dir: "auto" }, words))
+   'div',
+   { class: 'gk-note-texts', 'data-languages': texts.length },
+   ...texts.map(([key, words]) => el('p', { class: 'gk-note-text', lang: key, dir: 'auto' }, words))
   ),
   ...note.tags.length ? [el(
-   "ul",
-   { class: "gk-note-tags", "aria-label": t("tags") },
-   ...note.tags.map((tag) => el("li", {}, own(tag)))
+   'ul',
+   { class: 'gk-note-tags', 'aria-label': t('tags') },
+   ...note.tags.map((tag) => el('li', {}, own(tag)))
   )] : [],
   ...note.marks.length ? [el(
-   "div",
-   { class: "gk-note-marks", role: "group", "aria-label": t("marks") },
-   ...note.marks.map((mark) => el("button", {
-    type: "button",
-    class: "gk-button gk-note-mark",
-    "data-do": "point",
-    "data-mark": mark,
-    "aria-pressed": "false"
+   'div',
+   { class: 'gk-note-marks', role: 'group', 'aria-label': t('marks') },
+   ...note.marks.map((mark) => el('button', {
+    type: 'button',
+    class: 'gk-button gk-note-mark',
+    'data-do': 'point',
+    'data-mark': mark,
+    'aria-pressed': 'false'
    }, own(markWords(labels, mark))))
   )] : [],
   ...writes ? [el(
-   "div",
-   { class: "gk-note-acts" },
-   button("edit", t("edit"), { "data-id": note.id, "aria-label": t("edit_of", { author: note.author || t("nobody") }) }),
-   button("delete", t("delete"), { "data-id": note.id, "aria-label": t("delete_of", { author: note.author || t("nobody") }) })
+   'div',
+   { class: 'gk-note-acts' },
+   button('edit', t('edit'), { 'data-id': note.id, 'aria-label': t('edit_of', { author: note.author || t('nobody') }) }),
+   button('delete', t('delete'), { 'data-id': note.id, 'aria-label': t('delete_of', { author: note.author || t('nobody') }) })
   )] : []
  );
 }
@@ -1989,20 +1989,20 @@ function noteArticle(note, { labels, signs, mine, writes }) {
 // studio/here.mjs
 function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
- const list = el("div", { class: "gk-here-list" });
- const empty2 = el("p", { class: "gk-here-empty" }, t("none_here"));
+ const list = el('div', { class: 'gk-here-list' });
+ const empty2 = el('p', { class: 'gk-here-empty' }, t('none_here'));
  const box = el(
-  "div",
-  { class: "gk-here-box", tabindex: 0, role: "region", "aria-label": t("here"), "data-gk-scroll": "" },
+  'div',
+  { class: 'gk-here-box', tabindex: 0, role: 'region', 'aria-label': t('here'), 'data-gk-scroll': '' },
   empty2,
   list
  );
- const hold = el("div", {}, box);
- const write = button("write", t("write"), { "aria-keyshortcuts": "W" });
- const { element, head: head2 } = section("gk-here", t("here"), hold, ...writes ? [el("div", { class: "gk-here-acts" }, write)] : []);
- let pointed = "";
- let author = "";
- const article = made((note) => noteArticle(note, { labels, signs, writes, mine: note.author !== "" && note.author === author }));
+ const hold = el('div', {}, box);
+ const write = button('write', t('write'), { 'aria-keyshortcuts': 'W' });
+ const { element, head: head2 } = section('gk-here', t('here'), hold, ...writes ? [el('div', { class: 'gk-here-acts' }, write)] : []);
+ let pointed = '';
+ let author = '';
+ const article = made((note) => noteArticle(note, { labels, signs, writes, mine: note.author !== '' && note.author === author }));
  let shown = [];
  function draw2() {
   reconcile2(list, shown.map((note) => article(note.id, note, note.author === author)));
@@ -2010,31 +2010,31 @@ function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
   press();
  }
  function press() {
-  for (const it of list.querySelectorAll("[data-mark]")) {
-   it.setAttribute("aria-pressed", String(
+  for (const it of list.querySelectorAll('[data-mark]')) {
+   it.setAttribute('aria-pressed', String(
     it.dataset.mark === pointed
    ));
   }
  }
  heed(element, signal, (command, pressed) => {
-  if (command !== "point") return onDo(command, pressed.dataset.id ?? "");
-  const mark = pressed.dataset.mark ?? "";
-  pointed = pointed === mark ? "" : mark;
+  if (command !== 'point') return onDo(command, pressed.dataset.id ?? '');
+  const mark = pressed.dataset.mark ?? '';
+  pointed = pointed === mark ? '' : mark;
   press();
   onPoint();
  });
  const heights = keepHeights([hold]);
- signal.addEventListener("abort", () => heights.disconnect());
+ signal.addEventListener('abort', () => heights.disconnect());
  return {
   element,
   update({ notes, author: reader, step }) {
-   setText(head2, t("here_at", { step, count: notes.length }));
+   setText(head2, t('here_at', { step, count: notes.length }));
    author = reader;
-   if (!notes.some(({ marks }) => marks.includes(pointed))) pointed = "";
+   if (!notes.some(({ marks }) => marks.includes(pointed))) pointed = '';
    shown = notes;
    draw2();
   },
-  focus(id = "") {
+  focus(id = '') {
    const found2 = [...list.children].find((node) => (
     node.dataset.note === id
    ));
@@ -2048,25 +2048,25 @@ function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
 
 // studio/keys.mjs
 var BINDINGS2 = Object.freeze([
- { command: "write", key: "w", aria: "W", reads: false },
- { command: "try", key: "t", aria: "T", reads: false },
- { command: "notes", key: "g", aria: "G", reads: true },
- { command: "find", key: "f", aria: "F", reads: true },
- { command: "undo", key: "u", aria: "U", reads: false },
- { command: "redo", key: "b", aria: "B", reads: false },
- { command: "save", key: "s", aria: "S", reads: false }
+ { command: 'write', key: 'w', aria: 'W', reads: false },
+ { command: 'try', key: 't', aria: 'T', reads: false },
+ { command: 'notes', key: 'g', aria: 'G', reads: true },
+ { command: 'find', key: 'f', aria: 'F', reads: true },
+ { command: 'undo', key: 'u', aria: 'U', reads: false },
+ { command: 'redo', key: 'b', aria: 'B', reads: false },
+ { command: 'save', key: 's', aria: 'S', reads: false }
 ]);
 var TYPED = "textarea, select, input:not([type=range]):not([type=checkbox]):not([type=radio]):not([type=file]), [contenteditable='true']";
 function commandOf(event, writes) {
  const binding = bindingOf(BINDINGS2, event);
- if (!binding || !writes && !binding.reads) return "";
- if (event.target && typeof event.target.matches === "function" && event.target.matches(TYPED)) return "";
+ if (!binding || !writes && !binding.reads) return '';
+ if (event.target && typeof event.target.matches === 'function' && event.target.matches(TYPED)) return '';
  return binding.command;
 }
-var keeps = (event) => event.key === "Enter" && Boolean(event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+var keeps = (event) => event.key === 'Enter' && Boolean(event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 // studio/lines.mjs
-var MAIN = "";
+var MAIN = '';
 function course(sides, line) {
  const found2 = [{ line, last: Infinity }];
  let last = Infinity;
@@ -2106,24 +2106,24 @@ var LIMIT2 = 2500;
 function createList({ labels, signs, writes, filter, signal, onGo, onDo, say }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const { lang } = labels;
- const words = el("input", { class: "gk-field", type: "search", autocomplete: "off", dir: "auto", "data-key": "text", "aria-keyshortcuts": "F" });
- const selects = { author: select("author"), glyph: select("glyph"), tag: select("tag") };
- const clear = button("clear", t("clear"));
- const count = el("p", { class: "gk-list-count" });
- const list = el("ul", { class: "gk-list", "aria-label": t("all") });
- const box = el("div", { class: "gk-list-box", "data-gk-scroll": "" }, list);
- const lost = el("div", { class: "gk-list-lost-notes" });
- const loose = section("gk-list-lost", t("lost"), el("p", { class: "gk-studio-words" }, t("lost_why")), lost);
+ const words = el('input', { class: 'gk-field', type: 'search', autocomplete: 'off', dir: 'auto', 'data-key': 'text', 'aria-keyshortcuts': 'F' });
+ const selects = { author: select('author'), glyph: select('glyph'), tag: select('tag') };
+ const clear = button('clear', t('clear'));
+ const count = el('p', { class: 'gk-list-count' });
+ const list = el('ul', { class: 'gk-list', 'aria-label': t('all') });
+ const box = el('div', { class: 'gk-list-box', 'data-gk-scroll': '' }, list);
+ const lost = el('div', { class: 'gk-list-lost-notes' });
+ const loose = section('gk-list-lost', t('lost'), el('p', { class: 'gk-studio-words' }, t('lost_why')), lost);
  const { element } = section(
-  "gk-studio-all",
-  t("all"),
+  'gk-studio-all',
+  t('all'),
   el(
-   "div",
-   { class: "gk-list-filter", role: "search", "aria-label": t("search_all") },
-   labelled(t("search"), words, "gk-list-words"),
-   labelled(t("author"), selects.author),
-   labelled(t("sign"), selects.glyph),
-   labelled(t("tag"), selects.tag),
+   'div',
+   { class: 'gk-list-filter', role: 'search', 'aria-label': t('search_all') },
+   labelled(t('search'), words, 'gk-list-words'),
+   labelled(t('author'), selects.author),
+   labelled(t('sign'), selects.glyph),
+   labelled(t('tag'), selects.tag),
    clear
   ),
   count,
@@ -2131,49 +2131,49 @@ function createList({ labels, signs, writes, filter, signal, onGo, onDo, say }) 
   loose.element
  );
  function select(key) {
-  return el("select", { class: "gk-select", "data-key": key });
+  return el('select', { class: 'gk-select', 'data-key': key });
  }
  const tell = settled(say, QUIET2, LIMIT2);
- signal.addEventListener("abort", tell.cancel);
+ signal.addEventListener('abort', tell.cancel);
  let notes = [];
- let reached = "";
+ let reached = '';
  let atStep = /* @__PURE__ */ new Set();
- const row = made((note) => el("li", {}, el(
-  "button",
-  { type: "button", class: "gk-list-row", "data-note": note.id, tabindex: -1 },
-  el("span", { class: "gk-list-step" }, note.line === "" ? String(note.n) : t("step_in_line", { step: note.n })),
+ const row = made((note) => el('li', {}, el(
+  'button',
+  { type: 'button', class: 'gk-list-row', 'data-note': note.id, tabindex: -1 },
+  el('span', { class: 'gk-list-step' }, note.line === '' ? String(note.n) : t('step_in_line', { step: note.n })),
   el(
-   "span",
-   { class: "gk-list-what" },
-   ...note.glyph ? [signChip(labels, signs, note.glyph), " "] : [],
-   ...note.leads ? [el("span", { class: "gk-list-leads" }, t("side_line")), " ", own(nameIn(note.name, lang)), " "] : [],
+   'span',
+   { class: 'gk-list-what' },
+   ...note.glyph ? [signChip(labels, signs, note.glyph), ' '] : [],
+   ...note.leads ? [el('span', { class: 'gk-list-leads' }, t('side_line')), ' ', own(nameIn(note.name, lang)), ' '] : [],
    own(gist(note, lang)),
-   " ",
-   el("span", { class: "gk-list-who" }, own(note.author || t("nobody")))
+   ' ',
+   el('span', { class: 'gk-list-who' }, own(note.author || t('nobody')))
   )
  )));
  const stray = made((note) => el(
-  "div",
-  { class: "gk-list-stray", "data-note": note.id },
+  'div',
+  { class: 'gk-list-stray', 'data-note': note.id },
   el(
-   "p",
-   { class: "gk-studio-words" },
-   ...note.glyph ? [signChip(labels, signs, note.glyph), " "] : [],
-   own(note.author || t("nobody")),
-   " · ",
+   'p',
+   { class: 'gk-studio-words' },
+   ...note.glyph ? [signChip(labels, signs, note.glyph), ' '] : [],
+   own(note.author || t('nobody')),
+   ' · ',
    own(gist(note, lang, 400))
   ),
-  el("p", { class: "gk-list-problem" }, own(note.problem)),
-  ...writes ? [button("delete", t("delete"), { "data-id": note.id, "aria-label": t("delete_of", { author: note.author || t("nobody") }) })] : []
+  el('p', { class: 'gk-list-problem' }, own(note.problem)),
+  ...writes ? [button('delete', t('delete'), { 'data-id': note.id, 'aria-label': t('delete_of', { author: note.author || t('nobody') }) })] : []
  ));
  const rows = () => (
-  [...list.querySelectorAll("button")]
+  [...list.querySelectorAll('button')]
  );
  function fill(key, values) {
   const chosen = filter[key];
   const all = chosen && !values.includes(chosen) ? [...values, chosen] : values;
   const any = option("", t(`any_${key}`));
-  selects[key].replaceChildren(any, ...all.map((value) => option(value, key === "glyph" ? glyphWords(value) : value)));
+  selects[key].replaceChildren(any, ...all.map((value) => option(value, key === 'glyph' ? glyphWords(value) : value)));
   selects[key].value = chosen;
  }
  function glyphWords(glyph) {
@@ -2190,21 +2190,21 @@ function createList({ labels, signs, writes, filter, signal, onGo, onDo, say }) 
   loose.element.hidden = strays.length === 0;
   box.hidden = standing.length === 0;
   clear.hidden = !asks(filter);
-  const text = asks(filter) ? t("count_of", { found: shown.length, all: notes.length }) : t("count", { count: placed.length });
+  const text = asks(filter) ? t('count_of', { found: shown.length, all: notes.length }) : t('count', { count: placed.length });
   if (asks(filter) && count.textContent !== text) tell.push(text);
   setText(count, text);
   mark();
  }
  function mark() {
   const all = rows();
-  if (!all.some(({ dataset }) => dataset.note === reached)) reached = all[0]?.dataset.note ?? "";
+  if (!all.some(({ dataset }) => dataset.note === reached)) reached = all[0]?.dataset.note ?? '';
   for (const it of all) {
    it.tabIndex = it.dataset.note === reached ? 0 : -1;
-   if (atStep.has(it.dataset.note ?? "")) it.setAttribute("aria-current", "true");
-   else it.removeAttribute("aria-current");
+   if (atStep.has(it.dataset.note ?? '')) it.setAttribute('aria-current', 'true');
+   else it.removeAttribute('aria-current');
   }
  }
- element.addEventListener("input", (event) => {
+ element.addEventListener('input', (event) => {
   const { value, dataset } = (
    event.target
   );
@@ -2214,16 +2214,16 @@ function createList({ labels, signs, writes, filter, signal, onGo, onDo, say }) 
   ] = value;
   draw2();
  }, { signal });
- list.addEventListener("click", (event) => {
+ list.addEventListener('click', (event) => {
   const pressed = (
-   event.target.closest("button")
+   event.target.closest('button')
   );
   const note = notes.find(({ id }) => id === pressed?.dataset.note);
   if (!note) return;
   reached = note.id;
   onGo(note);
  }, { signal });
- list.addEventListener("keydown", (event) => {
+ list.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   const all = rows();
   const at = all.indexOf(
@@ -2233,22 +2233,22 @@ function createList({ labels, signs, writes, filter, signal, onGo, onDo, say }) 
   if (at < 0 || next === void 0) return;
   consume(event);
   const row2 = all[Math.max(0, Math.min(all.length - 1, next))];
-  reached = row2.dataset.note ?? "";
+  reached = row2.dataset.note ?? '';
   mark();
   row2.focus();
  }, { signal });
- words.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || words.value === "") return;
+ words.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || words.value === '') return;
   consume(event);
-  words.value = filter.text = "";
+  words.value = filter.text = '';
   draw2();
  }, { signal });
  heed(element, signal, (command, pressed) => {
-  if (command === "delete") return onDo(command, pressed.dataset.id ?? "");
-  if (command !== "clear") return;
+  if (command === 'delete') return onDo(command, pressed.dataset.id ?? '');
+  if (command !== 'clear') return;
   Object.assign(filter, NOTHING);
-  words.value = "";
-  for (const it of Object.values(selects)) it.value = "";
+  words.value = '';
+  for (const it of Object.values(selects)) it.value = '';
   draw2();
   words.focus();
  });
@@ -2262,9 +2262,9 @@ function createList({ labels, signs, writes, filter, signal, onGo, onDo, say }) 
    if (next === notes) return mark();
    notes = next;
    const some = choices(notes, lang);
-   fill("author", some.author);
-   fill("glyph", some.glyph);
-   fill("tag", some.tag);
+   fill('author', some.author);
+   fill('glyph', some.glyph);
+   fill('tag', some.tag);
    draw2();
   },
   focus: () => words.focus()
@@ -2275,72 +2275,72 @@ function createList({ labels, signs, writes, filter, signal, onGo, onDo, say }) 
 function createSides({ labels, writes, signal, onDo, onName }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const { lang } = labels;
- const back = button("open", t("main_line"), { "data-line": "" });
- const attempt = button("try", t("try"), { "aria-keyshortcuts": "T" });
- const now = el("p", { class: "gk-sides-now" });
- const list = el("ul", { class: "gk-sides-list", "aria-label": t("sides") });
- const none = el("p", { class: "gk-studio-words" }, t("sides_none"));
+ const back = button('open', t('main_line'), { 'data-line': '' });
+ const attempt = button('try', t('try'), { 'aria-keyshortcuts': 'T' });
+ const now = el('p', { class: 'gk-sides-now' });
+ const list = el('ul', { class: 'gk-sides-list', 'aria-label': t('sides') });
+ const none = el('p', { class: 'gk-studio-words' }, t('sides_none'));
  const { element, head: head2 } = section(
-  "gk-sides",
-  t("sides"),
-  el("div", { class: "gk-edit-row gk-sides-row" }, now, back, ...writes ? [attempt] : []),
+  'gk-sides',
+  t('sides'),
+  el('div', { class: 'gk-edit-row gk-sides-row' }, now, back, ...writes ? [attempt] : []),
   none,
   list
  );
- let renamed = "";
- let shown = "";
- let drawn2 = "";
+ let renamed = '';
+ let shown = '';
+ let drawn2 = '';
  let sides = [];
  const called = ({ note }) => nameIn(note?.name ?? {}, lang);
- const title = (side) => called(side) ? [own(called(side))] : [t("unnamed")];
+ const title = (side) => called(side) ? [own(called(side))] : [t('unnamed')];
  function item({ side, depth }) {
   const { id, note } = side;
   const params = { step: side.at, count: note?.moves.length ?? 0 };
-  const spoken = called(side) || t("unnamed");
+  const spoken = called(side) || t('unnamed');
   const act = (command, words) => button(command, t(words), { "data-line": id, "aria-label": t(`${words}_of`, { name: spoken }) });
   const base = sides.find((it) => it.id === side.base);
   return el(
-   "li",
-   { class: "gk-sides-line", "data-line": id, "data-depth": Math.min(depth, 4), "aria-current": id === shown ? "true" : null },
+   'li',
+   { class: 'gk-sides-line', 'data-line': id, 'data-depth': Math.min(depth, 4), 'aria-current': id === shown ? 'true' : null },
    el(
-    "div",
-    { class: "gk-sides-what" },
-    el("span", { class: "gk-sides-name" }, ...title(side)),
-    " ",
+    'div',
+    { class: 'gk-sides-what' },
+    el('span', { class: 'gk-sides-name' }, ...title(side)),
+    ' ',
     el(
-     "span",
-     { class: "gk-sides-where" },
-     ...base ? sentence(labels, "widget.studio.leaves_line", { base: called(base) || t("unnamed") }, params) : [t("leaves", params)],
-     ...note?.author ? [" · ", own(note.author)] : []
+     'span',
+     { class: 'gk-sides-where' },
+     ...base ? sentence(labels, 'widget.studio.leaves_line', { base: called(base) || t('unnamed') }, params) : [t('leaves', params)],
+     ...note?.author ? [' · ', own(note.author)] : []
     )
    ),
    ...renamed === id ? [naming(side)] : [el(
-    "div",
-    { class: "gk-sides-acts" },
-    act("open", "open"),
-    ...writes ? [act("compare", "compare"), act("rename", "rename"), act("promote", "promote"), act("delete", "delete_line")] : []
+    'div',
+    { class: 'gk-sides-acts' },
+    act('open', 'open'),
+    ...writes ? [act('compare', 'compare'), act('rename', 'rename'), act('promote', 'promote'), act('delete', 'delete_line')] : []
    )]
   );
  }
  function naming({ id, note }) {
   const form = el(
-   "form",
-   { class: "gk-sides-naming gk-edit-row" },
+   'form',
+   { class: 'gk-sides-naming gk-edit-row' },
    ...LANGUAGES.map((key) => labelled(
     t(`name_${key}`),
-    el("input", { class: "gk-field", type: "text", lang: key, dir: "auto", maxlength: 120, autocomplete: "off", value: note?.name[key] ?? "" })
+    el('input', { class: 'gk-field', type: 'text', lang: key, dir: 'auto', maxlength: 120, autocomplete: 'off', value: note?.name[key] ?? '' })
    )),
-   el("button", { type: "submit", class: "gk-button gk-button-main" }, t("rename_done")),
-   button("unname", t("cancel"))
+   el('button', { type: 'submit', class: 'gk-button gk-button-main' }, t('rename_done')),
+   button('unname', t('cancel'))
   );
-  form.addEventListener("submit", (event) => {
+  form.addEventListener('submit', (event) => {
    event.preventDefault();
-   const written2 = [...form.querySelectorAll("input")].map((it) => [it.lang, it.value.trim()]).filter(([, words]) => words);
+   const written2 = [...form.querySelectorAll('input')].map((it) => [it.lang, it.value.trim()]).filter(([, words]) => words);
    stop();
    onName(id, { ...Object.fromEntries(Object.entries(note?.name ?? {}).filter(([key]) => !LANGUAGES.includes(key))), ...Object.fromEntries(written2) });
   }, { signal });
-  form.addEventListener("keydown", (event) => {
-   if (event.key !== "Escape") return;
+  form.addEventListener('keydown', (event) => {
+   if (event.key !== 'Escape') return;
    consume(event);
    stop();
   }, { signal });
@@ -2348,9 +2348,9 @@ function createSides({ labels, writes, signal, onDo, onName }) {
  }
  function stop() {
   const id = renamed;
-  renamed = "";
+  renamed = '';
   draw2();
-  focusOn(id, "rename");
+  focusOn(id, 'rename');
  }
  function focusOn(line, command) {
   const item2 = [...list.children].find((it) => (
@@ -2364,25 +2364,25 @@ function createSides({ labels, writes, signal, onDo, onName }) {
   drawn2 = text;
   const focused = active(list);
   const held = focused instanceof HTMLElement && list.contains(focused) ? { ...focused.dataset } : null;
-  const typing = list.querySelector("form");
+  const typing = list.querySelector('form');
   list.replaceChildren(...tree(sides).map(item));
-  const again = list.querySelector("form");
+  const again = list.querySelector('form');
   if (typing && again) again.replaceWith(typing);
   if (typing && again && focused && typing.contains(focused)) focused.focus();
   else if (held?.line && held.do) focusOn(held.line, held.do);
   none.hidden = sides.length > 0;
   const side = sides.find(({ id }) => id === shown);
-  now.replaceChildren(...side ? sentence(labels, "widget.studio.on_line", { name: called(side) || t("unnamed") }) : [t("on_main")]);
+  now.replaceChildren(...side ? sentence(labels, 'widget.studio.on_line', { name: called(side) || t('unnamed') }) : [t('on_main')]);
   back.hidden = !side;
  }
  heed(element, signal, (command, pressed) => {
-  const line = pressed.dataset.line ?? "";
-  if (command === "rename") {
+  const line = pressed.dataset.line ?? '';
+  if (command === 'rename') {
    renamed = line;
    draw2();
-   return list.querySelector("input")?.focus();
+   return list.querySelector('input')?.focus();
   }
-  if (command === "unname") return stop();
+  if (command === 'unname') return stop();
   onDo(command, line);
   if (pressed.hidden) head2.focus();
  });
@@ -2393,9 +2393,9 @@ function createSides({ labels, writes, signal, onDo, onName }) {
   update({ sides: next, line }) {
    sides = next;
    shown = line;
-   if (!sides.some(({ id }) => id === renamed)) renamed = "";
+   if (!sides.some(({ id }) => id === renamed)) renamed = '';
    draw2();
-   setText(head2, t("sides_count", { count: sides.length }));
+   setText(head2, t('sides_count', { count: sides.length }));
   }
  };
 }
@@ -2435,43 +2435,43 @@ function createTracks(film) {
 // studio/trial.mjs
 function createTrial({ labels, signal, onKeep, onDiscard }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
- const moves = el("ol", { class: "gk-trial-moves" });
- const none = el("p", { class: "gk-studio-words" }, t("trial_none"));
- const names = LANGUAGES.map((lang) => el("input", { class: "gk-field", type: "text", lang, dir: "auto", maxlength: 120, autocomplete: "off" }));
- const keep = el("button", { type: "submit", class: "gk-button gk-button-main" }, t("trial_keep"));
+ const moves = el('ol', { class: 'gk-trial-moves' });
+ const none = el('p', { class: 'gk-studio-words' }, t('trial_none'));
+ const names = LANGUAGES.map((lang) => el('input', { class: 'gk-field', type: 'text', lang, dir: 'auto', maxlength: 120, autocomplete: 'off' }));
+ const keep = el('button', { type: 'submit', class: 'gk-button gk-button-main' }, t('trial_keep'));
  const form = el(
-  "form",
-  { class: "gk-edit-row" },
+  'form',
+  { class: 'gk-edit-row' },
   ...names.map((field, index) => labelled(t(`name_${LANGUAGES[index]}`), field)),
   keep,
-  button("discard", t("trial_discard"))
+  button('discard', t('trial_discard'))
  );
- const { element, head: head2 } = section("gk-trial", "", el("p", { class: "gk-studio-words" }, t("trial_how")), none, moves, form);
+ const { element, head: head2 } = section('gk-trial', '', el('p', { class: 'gk-studio-words' }, t('trial_how')), none, moves, form);
  head2.tabIndex = -1;
  element.hidden = true;
  let possible = false;
- form.addEventListener("submit", (event) => {
+ form.addEventListener('submit', (event) => {
   event.preventDefault();
   if (!possible) return;
   onKeep(Object.fromEntries(names.map((field) => [field.lang, field.value.trim()]).filter(([, words]) => words)));
  }, { signal });
- heed(element, signal, (command) => command === "discard" && onDiscard());
+ heed(element, signal, (command) => command === 'discard' && onDiscard());
  return {
   element,
   update(trial) {
-   if (trial && element.hidden) for (const field of names) field.value = "";
+   if (trial && element.hidden) for (const field of names) field.value = '';
    element.hidden = trial === null;
    if (!trial) return;
    possible = trial.possible;
-   setText(head2, t("trial", { step: trial.n }));
-   keep.setAttribute("aria-disabled", String(!possible));
+   setText(head2, t('trial', { step: trial.n }));
+   keep.setAttribute('aria-disabled', String(!possible));
    none.hidden = possible;
    const start = trial.n + 1;
    moves.start = start;
    const texts = trial.moves;
    while (moves.children.length > texts.length) moves.lastElementChild?.remove();
    texts.forEach((words, at) => {
-    const item = moves.children[at] ?? moves.appendChild(el("li", {}));
+    const item = moves.children[at] ?? moves.appendChild(el('li', {}));
     setText(item, words);
    });
    moves.hidden = texts.length === 0;
@@ -2484,46 +2484,46 @@ function createTrial({ labels, signal, onKeep, onDiscard }) {
 function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  let draft = null;
- let place = "";
+ let place = '';
  let busy = false;
- const areas = LANGUAGES.map((lang) => el("textarea", { class: "gk-field gk-edit-text", lang, rows: 4, dir: "auto", "data-text": lang }));
- const sign2 = el("select", { class: "gk-select", "data-key": "glyph" });
- const when = el("select", { class: "gk-select", "data-key": "when" }, option("after", t("when_after")), option("before", t("when_before")));
- const tags = el("input", { class: "gk-field", type: "text", autocomplete: "off", dir: "auto", "data-key": "tags" });
- const marks = el("ul", { class: "gk-edit-marks", "aria-label": t("marks") });
- const mark = button("mark", "");
- const why = el("span", { class: "gk-edit-why", id: uniqueId("why") }, t("mark_none"));
- mark.setAttribute("aria-describedby", why.id);
- const title = el("div", { class: "gk-studio-title", id: uniqueId("edit") });
- const elsewhere = el("div", { class: "gk-edit-elsewhere" }, el("span", {}, t("elsewhere")), " ", button("visit", t("visit")));
- const trouble = el("p", { class: "gk-edit-trouble", role: "alert" });
+ const areas = LANGUAGES.map((lang) => el('textarea', { class: 'gk-field gk-edit-text', lang, rows: 4, dir: 'auto', 'data-text': lang }));
+ const sign2 = el('select', { class: 'gk-select', 'data-key': 'glyph' });
+ const when = el('select', { class: 'gk-select', 'data-key': 'when' }, option('after', t('when_after')), option('before', t('when_before')));
+ const tags = el('input', { class: 'gk-field', type: 'text', autocomplete: 'off', dir: 'auto', 'data-key': 'tags' });
+ const marks = el('ul', { class: 'gk-edit-marks', 'aria-label': t('marks') });
+ const mark = button('mark', '');
+ const why = el('span', { class: 'gk-edit-why', id: uniqueId('why') }, t('mark_none'));
+ mark.setAttribute('aria-describedby', why.id);
+ const title = el('div', { class: 'gk-studio-title', id: uniqueId('edit') });
+ const elsewhere = el('div', { class: 'gk-edit-elsewhere' }, el('span', {}, t('elsewhere')), ' ', button('visit', t('visit')));
+ const trouble = el('p', { class: 'gk-edit-trouble', role: 'alert' });
  const element = el(
-  "form",
-  { class: "gk-edit gk-studio-part", "aria-labelledby": title.id, novalidate: true },
+  'form',
+  { class: 'gk-edit gk-studio-part', 'aria-labelledby': title.id, novalidate: true },
   title,
   elsewhere,
   el("div", { class: "gk-edit-texts" }, ...areas.map((area, index) => labelled(t(`text_${LANGUAGES[index]}`), area))),
-  el("div", { class: "gk-edit-row" }, labelled(t("sign"), sign2), labelled(t("when"), when), labelled(t("tags_typed"), tags, "gk-edit-tags")),
-  el("div", { class: "gk-edit-row" }, marks, mark, why),
+  el('div', { class: 'gk-edit-row' }, labelled(t('sign'), sign2), labelled(t('when'), when), labelled(t('tags_typed'), tags, 'gk-edit-tags')),
+  el('div', { class: 'gk-edit-row' }, marks, mark, why),
   trouble,
   el(
-   "div",
-   { class: "gk-edit-row" },
-   el("button", { type: "submit", class: "gk-button gk-button-main", "aria-keyshortcuts": "Control+Enter" }, t("keep_note")),
-   button("leave", t("leave"), { "aria-keyshortcuts": "Escape" }),
-   button("drop", t("drop"))
+   'div',
+   { class: 'gk-edit-row' },
+   el('button', { type: 'submit', class: 'gk-button gk-button-main', 'aria-keyshortcuts': 'Control+Enter' }, t('keep_note')),
+   button('leave', t('leave'), { 'aria-keyshortcuts': 'Escape' }),
+   button('drop', t('drop'))
   ),
   el(
-   "div",
-   { class: "gk-bar-help" },
-   el("span", { class: "gk-bar-key" }, el("kbd", {}, t("key_control_enter")), " ", t("help_keep")),
-   el("span", { class: "gk-bar-key" }, el("kbd", {}, t("key_escape")), " ", t("help_leave"))
+   'div',
+   { class: 'gk-bar-help' },
+   el('span', { class: 'gk-bar-key' }, el('kbd', {}, t('key_control_enter')), ' ', t('help_keep')),
+   el('span', { class: 'gk-bar-key' }, el('kbd', {}, t('key_escape')), ' ', t('help_leave'))
   )
  );
  element.hidden = true;
  function fillSigns() {
-  const glyph = draft?.glyph ?? "";
-  const known = ["", ...Object.keys(GLYPHS), ...signs.map(({ id }) => id)];
+  const glyph = draft?.glyph ?? '';
+  const known = ['', ...Object.keys(GLYPHS), ...signs.map(({ id }) => id)];
   if (!known.includes(glyph)) known.push(glyph);
   sign2.replaceChildren(...known.map((id) => option(id, id === "" ? t("sign_none") : Object.hasOwn(GLYPHS, id) ? `${id} ${signWords(labels, signs, id)}` : signWords(labels, signs, id))));
   sign2.value = glyph;
@@ -2531,51 +2531,51 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
  function drawMarks() {
   const chosen = draft?.marks ?? [];
   marks.replaceChildren(...chosen.map((id) => el(
-   "li",
+   'li',
    {},
    own(markWords(labels, id)),
    el(
-    "button",
-    { type: "button", class: "gk-button", "data-do": "unmark", "data-mark": id, "aria-label": t("unmark", { place: markWords(labels, id) }) },
-    el("span", { "aria-hidden": "true" }, "×")
+    'button',
+    { type: 'button', class: 'gk-button', 'data-do': 'unmark', 'data-mark': id, 'aria-label': t('unmark', { place: markWords(labels, id) }) },
+    el('span', { 'aria-hidden': 'true' }, '×')
    )
   )));
   marks.hidden = chosen.length === 0;
-  const free = place !== "" && !chosen.includes(place);
-  setText(mark, place === "" ? t("mark") : t("mark_place", { place: markWords(labels, place) }));
-  mark.setAttribute("aria-disabled", String(!free));
-  why.hidden = place !== "";
+  const free = place !== '' && !chosen.includes(place);
+  setText(mark, place === '' ? t('mark') : t('mark_place', { place: markWords(labels, place) }));
+  mark.setAttribute('aria-disabled', String(!free));
+  why.hidden = place !== '';
  }
  function drawPlace(step, line) {
   elsewhere.hidden = !draft || draft.n === step && draft.line === line;
  }
- element.addEventListener("input", (event) => {
+ element.addEventListener('input', (event) => {
   if (!draft) return;
   const field = (
    event.target
   );
   const { text, key } = field.dataset;
   if (text) draft.text[text] = field.value;
-  else if (key === "glyph" || key === "when" || key === "tags") draft[key] = field.value;
-  fail("");
+  else if (key === 'glyph' || key === 'when' || key === 'tags') draft[key] = field.value;
+  fail('');
  }, { signal });
- element.addEventListener("submit", (event) => {
+ element.addEventListener('submit', (event) => {
   event.preventDefault();
   keep();
  }, { signal });
- element.addEventListener("keydown", (event) => {
+ element.addEventListener('keydown', (event) => {
   if (event.defaultPrevented) return;
-  if (event.key === "Escape") {
+  if (event.key === 'Escape') {
    consume(event);
-   onDo("leave");
+   onDo('leave');
   } else if (keeps(event)) {
    consume(event);
    keep();
   }
  }, { signal });
  heed(element, signal, (command, pressed) => {
-  if (command === "mark") addMark();
-  else if (command === "unmark") dropMark(pressed.dataset.mark ?? "");
+  if (command === 'mark') addMark();
+  else if (command === 'unmark') dropMark(pressed.dataset.mark ?? '');
   else onDo(command);
  });
  function addMark() {
@@ -2583,7 +2583,7 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   draft.marks.push(place);
   drawMarks();
   onMarks();
-  say(t("marked", { place: markWords(labels, place) }));
+  say(t('marked', { place: markWords(labels, place) }));
   mark.focus();
  }
  function dropMark(id) {
@@ -2592,30 +2592,30 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   draft.marks.splice(at, 1);
   drawMarks();
   onMarks();
-  say(t("unmarked", { place: markWords(labels, id) }));
-  const left = marks.querySelectorAll("button");
+  say(t('unmarked', { place: markWords(labels, id) }));
+  const left = marks.querySelectorAll('button');
   (left[Math.min(at, left.length - 1)] ?? mark).focus();
  }
  function keep() {
   if (busy || !draft) return;
-  if (empty(draft)) return fail(t("nothing_written"));
-  fail("");
-  onDo("keep");
+  if (empty(draft)) return fail(t('nothing_written'));
+  fail('');
+  onDo('keep');
  }
  function fail(words) {
   setText(trouble, words);
-  trouble.hidden = words === "";
+  trouble.hidden = words === '';
  }
  return {
   element,
-  show(next, heading = "") {
+  show(next, heading = '') {
    draft = next;
    busy = false;
    element.hidden = draft === null;
-   fail("");
+   fail('');
    if (!draft) return;
    setText(title, heading);
-   for (const area of areas) area.value = draft.text[String(area.dataset.text)] ?? "";
+   for (const area of areas) area.value = draft.text[String(area.dataset.text)] ?? '';
    when.value = draft.when;
    when.disabled = draft.n === 0;
    tags.value = draft.tags;
@@ -2630,7 +2630,7 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   },
   wait(waits) {
    busy = waits;
-   element.toggleAttribute("data-busy", waits);
+   element.toggleAttribute('data-busy', waits);
   },
   fail,
   focus: () => (areas.find(({ lang }) => lang === labels.lang) ?? areas[0]).focus()
@@ -2640,12 +2640,12 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
 // studio/waiting.mjs
 function createWaiting({ labels, signal, onResume, onDrop, onRestore }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
- const element = el("ul", { class: "gk-waiting", "aria-label": t("drafts") });
+ const element = el('ul', { class: 'gk-waiting', 'aria-label': t('drafts') });
  element.hidden = true;
  heed(element, signal, (command, pressed) => {
-  const key = pressed.dataset.key ?? "";
-  if (command === "resume") onResume(key);
-  else if (command === "forget") onDrop(key);
+  const key = pressed.dataset.key ?? '';
+  if (command === 'resume') onResume(key);
+  else if (command === 'forget') onDrop(key);
   else onRestore();
  });
  return {
@@ -2654,15 +2654,15 @@ function createWaiting({ labels, signal, onResume, onDrop, onRestore }) {
    element.hidden = drafts.length === 0 && !dropped;
    element.replaceChildren(
     ...drafts.map((draft) => el(
-     "li",
+     'li',
      {},
-     el("span", {}, t("draft", { what: heading(draft) })),
-     " ",
-     button("resume", t("resume"), { "data-key": draft.id }),
-     " ",
-     button("forget", t("drop"), { "data-key": draft.id })
+     el('span', {}, t('draft', { what: heading(draft) })),
+     ' ',
+     button('resume', t('resume'), { 'data-key': draft.id }),
+     ' ',
+     button('forget', t('drop'), { 'data-key': draft.id })
     )),
-    ...dropped ? [el("li", {}, el("span", {}, t("draft_gone", { what: heading(dropped) })), " ", button("restore", t("restore")))] : []
+    ...dropped ? [el('li', {}, el('span', {}, t('draft_gone', { what: heading(dropped) })), ' ', button('restore', t('restore')))] : []
    );
   }
  };
@@ -2685,13 +2685,13 @@ function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where
  });
  function heading(draft) {
   const note = noteOf(draft.id);
-  const params = { step: draft.n, author: note?.author || t("nobody") };
-  const place2 = draft.line === "" ? "" : "_line";
+  const params = { step: draft.n, author: note?.author || t('nobody') };
+  const place2 = draft.line === '' ? '' : '_line';
   return note ? t(`edit_note${place2}`, params) : t(`new_note${place2}`, params);
  }
  function show(focus) {
   const draft = drafts.open();
-  editor.show(draft, draft ? heading(draft) : "");
+  editor.show(draft, draft ? heading(draft) : '');
   waiting.update(drafts.waiting(), drafts.dropped(), heading);
   onOpen(draft !== null);
   place();
@@ -2705,20 +2705,20 @@ function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where
  function drop(key) {
   drafts.drop(key);
   show(false);
-  say(t("dropped"));
-  onLeave("");
+  say(t('dropped'));
+  onLeave('');
  }
  function onDo(name) {
   const draft = drafts.open();
   if (!draft) return;
-  if (name === "visit") return onVisit(draft);
-  if (name === "drop") return drop(draft.id);
-  if (name === "keep") {
+  if (name === 'visit') return onVisit(draft);
+  if (name === 'drop') return drop(draft.id);
+  if (name === 'keep') {
    editor.wait(true);
-   if (!wish(wishOf(noteOf(draft.id) ? draft : { ...draft, id: "" }))) editor.wait(false);
+   if (!wish(wishOf(noteOf(draft.id) ? draft : { ...draft, id: '' }))) editor.wait(false);
    return;
   }
-  say(drafts.leave() ? t("draft_kept") : t("left"));
+  say(drafts.leave() ? t('draft_kept') : t('left'));
   show(false);
   onLeave(draft.id);
  }
@@ -2759,26 +2759,26 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const writes = send !== null;
  const signs = film.signs ?? [];
- const root = createRoot(host, { className: "gk-studio", label: t("title") });
+ const root = createRoot(host, { className: 'gk-studio', label: t('title') });
  const { signal } = root.abort;
  root.element.dataset.size = size;
  let state = { ...opening, notes: [], sides: [] };
  let line = MAIN;
  let { step } = place;
  let standing = [];
- let asked = "";
- let awaited = "";
+ let asked = '';
+ let awaited = '';
  let wanted = null;
- let pointing = "[]";
+ let pointing = '[]';
  const tracks = createTracks(film);
- const said = el("p", { class: "gk-studio-said" });
+ const said = el('p', { class: 'gk-studio-said' });
  said.hidden = true;
- const files = createFiles({ labels, signal, onWish: wish, onTrouble: (words) => tell(words, "error") });
+ const files = createFiles({ labels, signal, onWish: wish, onTrouble: (words) => tell(words, 'error') });
  const trial = createTrial({
   labels,
   signal,
-  onKeep: (name) => wish({ do: "keep", name }),
-  onDiscard: () => wish({ do: "discard" })
+  onKeep: (name) => wish({ do: 'keep', name }),
+  onDiscard: () => wish({ do: 'discard' })
  });
  const here = createHere({ labels, signs, writes, signal, onDo: command, onPoint: point });
  const writing = createWriting({
@@ -2797,8 +2797,8 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   onVisit: (draft) => go(draft.line, draft.n),
   onLeave: (id) => id && atStep().some((note) => note.id === id) ? here.focus(id) : here.writer.focus()
  });
- const sides = createSides({ labels, writes, signal, onDo: command, onName: (id, name) => wish({ do: "edit", id, name }) });
- const comparison = createComparison({ labels, signal, onClose: () => wish({ do: "uncompare" }) });
+ const sides = createSides({ labels, writes, signal, onDo: command, onName: (id, name) => wish({ do: 'edit', id, name }) });
+ const comparison = createComparison({ labels, signal, onClose: () => wish({ do: 'uncompare' }) });
  const list = createList({
   labels,
   signs,
@@ -2810,8 +2810,8 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   onGo: (note) => go(note.line, note.n)
  });
  const announce = settled(root.say, QUIET3, LIMIT3);
- signal.addEventListener("abort", announce.cancel);
- const stage = el("div", { class: "gk-studio-player" });
+ signal.addEventListener('abort', announce.cancel);
+ const stage = el('div', { class: 'gk-studio-player' });
  root.element.append(...writes ? [files.element, trial.element, said] : [], stage);
  const player = createPlayer(stage, {
   film,
@@ -2840,23 +2840,23 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  function tell(words, status) {
   setText(said, words);
   said.dataset.status = status;
-  said.hidden = words === "";
+  said.hidden = words === '';
   root.say(words);
  }
- function hear2({ text = "", status = "", note = "" }) {
+ function hear2({ text = '', status = '', note = '' }) {
   tell(text, status);
-  const written2 = asked === "add" || asked === "edit" && note === drafts.open()?.id;
-  if (written2 && status === "error") writing.fail(text);
-  if (written2 && status === "done") {
+  const written2 = asked === 'add' || asked === 'edit' && note === drafts.open()?.id;
+  if (written2 && status === 'error') writing.fail(text);
+  if (written2 && status === 'done') {
    writing.done();
    awaited = note;
   }
-  asked = "";
+  asked = '';
  }
  function arrive() {
   const note = noteOf(awaited);
   if (!note) return;
-  awaited = "";
+  awaited = '';
   if (atStep().includes(note)) here.focus(note.id);
   else here.writer.focus();
  }
@@ -2865,7 +2865,7 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  }
  const called = (id) => nameIn(noteOf(id)?.name ?? {}, labels.lang);
  const atStep = () => standing.filter(({ n }) => n === step);
- const count = () => atStep().length ? t("notes_here", { count: atStep().length }) : "";
+ const count = () => atStep().length ? t('notes_here', { count: atStep().length }) : '';
  function show(place2, again = false) {
   wanted = null;
   if (place2.line === line && !again) player.seek(place2.step);
@@ -2883,13 +2883,13 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  }
  function stand() {
   standing = along(state.notes, state.sides, line);
-  player.flag([{ id: "notes", label: t("flag"), steps: stepsOf2(standing) }]);
+  player.flag([{ id: 'notes', label: t('flag'), steps: stepsOf2(standing) }]);
  }
  function go(toLine, n) {
   show({ line: toLine, step: n });
   draw2();
   onMove({ line, step });
-  const where = line === MAIN ? t("went", { step }) : t("went_line", { step, name: called(line) || t("unnamed") });
+  const where = line === MAIN ? t('went', { step }) : t('went_line', { step, name: called(line) || t('unnamed') });
   announce.push(`${where} ${count()}`.trim());
  }
  function moved() {
@@ -2898,22 +2898,22 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   if (count()) announce.push(count());
   else announce.cancel();
  }
- function command(name, id = "") {
+ function command(name, id = '') {
   const note = noteOf(id);
   const side = state.sides.find((it) => it.id === id);
-  if (name === "write") writing.write();
-  else if (name === "edit" && note) writing.edit(note);
-  else if (name === "delete" && wish({ do: "delete", id })) here.focus();
-  else if (name === "open" && id === MAIN) go(MAIN, Math.min(step, course(state.sides, line).at(-1)?.last ?? step));
-  else if (name === "open" && side) go(id, side.at + 1);
-  else if (name === "try") wish({ do: "try", n: step, line });
-  else if (name === "compare" || name === "promote") wish({ do: name, line: id });
-  else if (name === "notes") here.focus();
-  else if (name === "find") list.focus();
-  else if (files.buttons[name] && files.buttons[name].getAttribute("aria-disabled") !== "true") wish({ do: name });
+  if (name === 'write') writing.write();
+  else if (name === 'edit' && note) writing.edit(note);
+  else if (name === 'delete' && wish({ do: 'delete', id })) here.focus();
+  else if (name === 'open' && id === MAIN) go(MAIN, Math.min(step, course(state.sides, line).at(-1)?.last ?? step));
+  else if (name === 'open' && side) go(id, side.at + 1);
+  else if (name === 'try') wish({ do: 'try', n: step, line });
+  else if (name === 'compare' || name === 'promote') wish({ do: name, line: id });
+  else if (name === 'notes') here.focus();
+  else if (name === 'find') list.focus();
+  else if (files.buttons[name] && files.buttons[name].getAttribute('aria-disabled') !== 'true') wish({ do: name });
  }
- root.element.addEventListener("keydown", (event) => {
-  const name = state.desk.trial ? "" : commandOf(event, writes);
+ root.element.addEventListener('keydown', (event) => {
+  const name = state.desk.trial ? '' : commandOf(event, writes);
   if (!name) return;
   consume(event);
   command(name);
@@ -2927,7 +2927,7 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  }
  function draw2() {
   const now = atStep();
-  here.update({ notes: now, author: state.desk.author ?? "", step });
+  here.update({ notes: now, author: state.desk.author ?? '', step });
   list.update({ notes: state.notes, here: now });
   sides.update({ sides: state.sides.map((side) => ({ ...side, note: noteOf(side.id) })), line });
   writing.place();
@@ -2969,7 +2969,7 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   trial.update(now);
   stage.hidden = files.element.hidden = now !== null;
   if (now && !before) trial.focus();
-  if (!now && before && lost) stage.querySelector(".gk-player")?.focus();
+  if (!now && before && lost) stage.querySelector('.gk-player')?.focus();
  }
  if (place.line !== MAIN) wanted = place;
  take(opening, true);
@@ -2981,9 +2981,9 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
    draw2();
   },
   warn(words) {
-   tell(words, "error");
+   tell(words, 'error');
    writing.fail(words);
-   asked = "";
+   asked = '';
   },
   where: () => ({ line, step }),
   destroy() {
@@ -2997,13 +2997,13 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
 var TELL = 200;
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
-  const writes = typeof model.send === "function";
+  const writes = typeof model.send === 'function';
   const tell = trailing(({ line, step }) => {
-   model.set("line", line);
-   model.set("step", step);
+   model.set('line', line);
+   model.set('step', step);
    model.save_changes();
   }, TELL);
-  let [film, sides] = await Promise.all([unpack(model.get("_film")), unpack(model.get("_lines"))]);
+  let [film, sides] = await Promise.all([unpack(model.get('_film')), unpack(model.get('_lines'))]);
   const drafts = createDrafts();
   const filter = { ...NOTHING };
   let studio = null;
@@ -3011,12 +3011,12 @@ var widget = (kit2) => ({
   let due = false;
   const courier = createCourier(model, (words) => studio?.warn(labels.t(words)));
   let labels;
-  const state = () => ({ sides, notes: model.get("_notes"), desk: model.get("_desk"), answer: model.get("_answer") });
-  const told = () => ({ line: model.get("line"), step: model.get("step") });
+  const state = () => ({ sides, notes: model.get('_notes'), desk: model.get('_desk'), answer: model.get('_answer') });
+  const told = () => ({ line: model.get('line'), step: model.get('step') });
   function build(place) {
    tell.flush();
    studio?.destroy();
-   const lang = model.get("lang");
+   const lang = model.get('lang');
    labels = createLabels(film.labels, { lang, game: film.first.game, names: film.names });
    el2.lang = lang;
    studio = createStudio(el2, {
@@ -3026,13 +3026,13 @@ var widget = (kit2) => ({
     place,
     drafts,
     filter,
-    size: model.get("size"),
+    size: model.get('size'),
     state: state(),
     send: writes ? (wish) => courier.send(wish) : null,
     onMove: tell.push
    });
   }
-  build(!writes && placeIn(globalThis.location?.hash ?? "") || told());
+  build(!writes && placeIn(globalThis.location?.hash ?? '') || told());
   function update() {
    courier.answered();
    if (due) return;
@@ -3043,22 +3043,22 @@ var widget = (kit2) => ({
    });
   }
   const stops = [
-   observe(model, ["_notes", "_desk", "_answer"], update),
-   observe(model, ["_lines"], async () => {
-    const next = await unpack(model.get("_lines"));
+   observe(model, ['_notes', '_desk', '_answer'], update),
+   observe(model, ['_lines'], async () => {
+    const next = await unpack(model.get('_lines'));
     if (closed) return;
     sides = next;
     update();
    }),
-   observe(model, ["step", "line"], () => {
+   observe(model, ['step', 'line'], () => {
     tell.cancel();
     queueMicrotask(() => {
      if (!closed) studio?.seek(told());
     });
    }),
-   observe(model, ["size"], () => build(studio?.where() ?? told())),
-   observe(model, ["_film"], async () => {
-    const next = await unpack(model.get("_film"));
+   observe(model, ['size'], () => build(studio?.where() ?? told())),
+   observe(model, ['_film'], async () => {
+    const next = await unpack(model.get('_film'));
     if (closed) return;
     film = next;
     build(studio?.where() ?? told());
@@ -3066,7 +3066,7 @@ var widget = (kit2) => ({
   ];
   const leaving = new AbortController();
   if (!writes) {
-   globalThis.addEventListener("hashchange", () => {
+   globalThis.addEventListener('hashchange', () => {
     const place = placeIn(globalThis.location.hash);
     if (place) studio?.seek(place);
    }, { signal: leaving.signal });

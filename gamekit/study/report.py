@@ -189,10 +189,15 @@ class Writer:
             yield Turn(title, tuple(steps))
 
     def step(self, session: Session, line: str, n: int) -> Step:
-        """Return a step of a line, with its notes."""
-        action = session.line[n].action
+        """Return a step of a line, with its notes; a choice made in secret as the seat sees it that made it."""
+        node = session.line[n]
+        happened = session.log(n, self.lang)
+        if not happened and node.parent is not None:
+            decision = session.game.to_act(node.parent.state)
+            if decision is not None and decision.seat in session.names:
+                happened = session.log(n, self.lang, decision.seat)
         remarks = tuple(map(self.remark, self.at.get(Place(line, n), ())))
-        return Step(n, one_line(str(action or "")), tuple(session.log(n, self.lang)), remarks)
+        return Step(n, one_line(str(node.action or "")), tuple(happened), remarks)
 
     def remark(self, note: Note) -> Remark:
         """Return a note that has its place; one on the main line with the side lines that begin there."""

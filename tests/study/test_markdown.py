@@ -14,6 +14,7 @@ from gamekit.replay.notes import Anchor, Note
 from gamekit.study import Study
 from gamekit.study.markdown import escaped, inline, markdown, paragraphs
 from gamekit.study.report import clean
+from tests.conftest import ROOT
 from tests.replay.games import begun
 from tests.study.support import game, others, sources
 
@@ -195,7 +196,7 @@ def test_a_document_tells_everything() -> None:
     assert "- **Step 6.**" in written[first:second]
     assert written[named:].startswith("**Side line 2")
     assert "The game is not over." in written
-    assert "note lost was written on another position at step 4" in written
+    assert 'note "lost" was written on another position at step 4' in written
 
 
 def test_a_document_in_french() -> None:
@@ -216,3 +217,14 @@ def test_side_lines_may_be_nested_as_deep_as_a_file_likes() -> None:
             n += 1
         line = study.branch(n, others(session, n, 6), line=line).id
     assert len(re.findall(r"\*\*Side line \d+\.\*\* It leaves", markdown(study))) == 60
+
+
+def test_a_choice_made_in_secret_is_told_in_words() -> None:
+    """At a table nobody sees it; whoever reads the record does."""
+    study = Study.open(ROOT / "replays/impero-3p.replay.jsonl")
+    session = study.session
+    n = next(n for n in range(1, len(session)) if not session.log(n))
+    study.add(n, text="In secret.")
+    seat = str(session.line[n].action).split()[0]
+    told = session.log(n, "en", seat)[0][0]
+    assert f"**Step {n}.** {told}" in markdown(study)

@@ -101,7 +101,7 @@ def test_notes_keeps_what_does_not_fit_and_says_so(rondel, game: Path):
     status, out, err = rondel("notes", game)
     assert status == 1
     assert out[0] == f"{game}: 5 of 5 notes"
-    assert any(line.startswith("  no longer fits: note lost was written on another position") for line in out)
+    assert any(line.startswith('  no longer fits: note "lost" was written on another position') for line in out)
     assert [line.startswith(f"{game}: line 5 of the notes") for line in err] == [True, False]
 
 

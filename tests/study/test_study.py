@@ -323,6 +323,17 @@ def test_a_revision_by_a_newer_version_hides_a_note_and_can_be_undone():
     assert here.edit(note.id, text="x").rev == 5, "above what was seen"
 
 
+def test_records_with_several_revisions_of_a_note_are_one_change():
+    here = study()
+    first = here.add(3, text="first")
+    theirs = [replace(first, rev=rev, text={"en": f"revision {rev}"}) for rev in (2, 4, 3)]
+    assert here.merge(theirs)[:3] == (0, 1, 0)
+    assert here.note(first.id).text == {"en": "revision 4"}
+    here.undo()
+    assert here.notes == (first,)
+    assert here.edit(first.id, text="mine").rev == 5
+
+
 def test_names_and_marks_of_a_line_are_edited_and_its_place_is_not():
     here = study()
     line = here.branch(4, others(here.session, 4, 2))

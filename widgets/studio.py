@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from os import PathLike
 from pathlib import Path
 from typing import Any, Literal
@@ -173,22 +172,22 @@ class Studio(ipywidgets.VBox):  # type: ignore[misc]
 
     def to_html(self, title: str = "") -> str:
         """Make one self-contained page with player, curves and notes, without a kernel and without a network."""
-        page: str = import_module("widgets.export").page(self.study, lang=self.lang, title=title, start_at=self.step)
-        return page
+        from widgets import export
+
+        return export.page(self.study, lang=self.lang, title=title, start_at=self.step)
 
     def to_svg(self) -> str:
         """Draw the board at the step shown as one SVG document that needs neither kernel nor script."""
         return self.desk.to_svg()
 
     def _exported(self, kind: str) -> str:
+        # These are needed only by whoever exports.
+        from gamekit.study.markdown import markdown
+        from widgets.export import printable
+
         if kind == "html":
             return self.to_html()
-        made: str
-        if kind == "md":
-            made = import_module("gamekit.study.markdown").markdown(self.study, self.lang)
-        else:
-            made = import_module("widgets.export").printable(self.study, self.lang)
-        return made
+        return markdown(self.study, self.lang) if kind == "md" else printable(self.study, self.lang)
 
     # Side lines.
 

@@ -80,7 +80,7 @@ def test_what_is_kept_is_a_line_that_is_shown_at_its_first_step() -> None:
     assert (studio.line, studio.step, studio.table) == (line, 9, None)
     assert study.lines[line].note.name == {"en": "Better"}
     assert line in {side["id"] for side in unpacked(studio.desk._lines)}
-    assert done(studio, "undo")["text"] == "Taken back: a side line kept."
+    assert done(studio, "undo")["text"] == "Undone: a side line kept."
     assert (studio.line, studio.step) == ("", 8)
     done(studio, "redo")
     assert line in study.lines

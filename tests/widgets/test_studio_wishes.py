@@ -69,7 +69,7 @@ def test_a_note_is_changed_and_what_is_not_named_stays() -> None:
 def test_what_was_done_is_taken_back_and_done_again() -> None:
     studio = Studio(game(), author="Ann")
     assert (studio.desk._desk["undo"], studio.desk._desk["redo"]) == (False, False)
-    assert done(studio, "undo")["text"] == "There is nothing to take back."
+    assert done(studio, "undo")["text"] == "There is nothing to undo."
     note = done(studio, "add", n=2, text={"en": "One."})["note"]
     done(studio, "edit", id=note, text={"en": "Two."})
     done(studio, "delete", id=note)
@@ -78,11 +78,11 @@ def test_what_was_done_is_taken_back_and_done_again() -> None:
     for wanted in (["Two."], ["One."], []):
         said.append(done(studio, "undo")["text"])
         assert texts(studio) == wanted
-    assert said == ["Taken back: a note deleted.", "Taken back: a note changed.", "Taken back: a note added."]
+    assert said == ["Undone: a note deleted.", "Undone: a note changed.", "Undone: a note added."]
     for wanted in (["One."], ["Two."], []):
-        assert done(studio, "redo")["text"].startswith("Done again: a note ")
+        assert done(studio, "redo")["text"].startswith("Redone: a note ")
         assert texts(studio) == wanted
-    assert done(studio, "redo")["text"] == "There is nothing to do again."
+    assert done(studio, "redo")["text"] == "There is nothing to redo."
 
 
 def test_a_side_line_that_is_deleted_leaves_its_notes_and_comes_back_with_them() -> None:
@@ -295,7 +295,7 @@ def test_notes_of_a_colleague_are_merged_and_bad_lines_told_by_number(tmp_path: 
     theirs.save(tmp_path / "ben.notes.jsonl")
     assert studio.merge(tmp_path / "ben.notes.jsonl").changed == 1
     assert texts(studio)[0] == "Shared, and better."
-    assert done(studio, "undo")["text"] == "Taken back: notes merged."
+    assert done(studio, "undo")["text"] == "Undone: notes merged."
     assert texts(studio)[0] == "Shared."
 
 

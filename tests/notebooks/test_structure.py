@@ -12,7 +12,7 @@ from tests.notebooks.lint import problems
 from tools import notebooks
 
 EXPECTED = [
-    "start.ipynb",
+    *("start.ipynb", "studio.ipynb", "atelier.ipynb"),
     *(f"imperial2030/{name}.ipynb" for name in ("learn", "apprendre", "play", "jouer", "replay")),
     *(
         f"{game}/{name}.ipynb"

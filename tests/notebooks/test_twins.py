@@ -19,6 +19,7 @@ TWINS = [
     *((f"{game}/learn.ipynb", f"{game}/apprendre.ipynb") for game in GAMES),
     *((f"{game}/play.ipynb", f"{game}/jouer.ipynb") for game in GAMES),
     *((f"{game}/replay.ipynb", f"{game}/revoir.ipynb") for game in ("incorporated", "impero")),
+    ("studio.ipynb", "atelier.ipynb"),
     ("economics/interest-rates-and-crises.ipynb", "economics/taux-interet-et-crises.ipynb"),
 ]
 LANGUAGE = re.compile(r'^lang = "(en|fr)"$', re.MULTILINE)

@@ -3504,7 +3504,7 @@ var QUIET = 350;
 var LIMIT = 2500;
 var GIST = 3;
 var SCRUB = 300;
-function createPlayer(host, { film, labels, step: opening, size = 'normal', kit: kit2, onStep = () => {
+function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, step: opening, size = 'normal', kit: kit2, onStep = () => {
 }, onPlace }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const root = createRoot(host, { className: 'gk-whole gk-player', label: t('title') });
@@ -3512,7 +3512,6 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
  root.element.dataset.size = size;
  root.element.tabIndex = -1;
  const quietly = globalThis.matchMedia('(prefers-reduced-motion: reduce)');
- let track2 = decodeTrack(film);
  let timeline = createTimeline(track2.last, []);
  let flags = [];
  let marks = [];
@@ -3541,7 +3540,7 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
  });
  const charts = createCharts({ labels, signal, onSeek: (wanted) => move(wanted) });
  const since = createSince(labels);
- const foot = el('div', { class: 'gk-player-foot' }, controls.element, charts.element, since.element, panels.under);
+ const foot = el('div', { class: 'gk-player-foot' }, controls.element, charts.element, since.element);
  const [above, under, beside] = kit2.createBoard ? [[slots.board], [], [slots.now]] : [[], [slots.now], []];
  root.element.prepend(el(
   'div',
@@ -3553,18 +3552,19 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
    foot,
    ...kit2.createStage ? [slots.stage] : [],
    ...under,
-   slots.accounts
+   slots.accounts,
+   panels.under
   ),
   el('div', { class: 'gk-whole-column' }, panels.beside, ...kit2.createDial ? [slots.dial] : [], ...beside, slots.log)
  ));
  const { board, dial, rules } = film;
- const telling = (other) => onPlace && { onSelect(id) {
+ const telling2 = (other) => onPlace && { onSelect(id) {
   if (id !== '') other()?.setSelected('');
   onPlace(id);
  } };
  const shared = { labels, size, rules, say: root.say };
- const drawn2 = kit2.createBoard?.(slots.board, { ...shared, board, ...telling(() => turning) });
- const turning = kit2.createDial?.(slots.dial, { ...shared, dial, readonly: true, ...telling(() => drawn2) });
+ const drawn2 = kit2.createBoard?.(slots.board, { ...shared, board, ...telling2(() => turning) });
+ const turning = kit2.createDial?.(slots.dial, { ...shared, dial, readonly: true, ...telling2(() => drawn2) });
  const parts = [
   drawn2,
   turning,
@@ -3695,6 +3695,7 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
    marks = places;
    draw2(false);
   },
+  pause,
   say: root.say,
   panels,
   destroy() {
@@ -3704,14 +3705,17 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
  };
 }
 
-// player/entry.mjs
+// player/telling.mjs
 var TELL = 200;
+var telling = (model) => trailing((values) => {
+ for (const [trait, value] of Object.entries(values)) model.set(trait, value);
+ model.save_changes();
+}, TELL);
+
+// player/entry.mjs
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
-  const tell = trailing((step2) => {
-   model.set('step', step2);
-   model.save_changes();
-  }, TELL);
+  const tell = telling(model);
   let film = await unpack(model.get('_film'));
   let player = null;
   let closed = false;
@@ -3727,7 +3731,7 @@ var widget = (kit2) => ({
     step: model.get('step'),
     size: model.get('size'),
     kit: kit2,
-    onStep: tell.push
+    onStep: (step2) => tell.push({ step: step2 })
    });
   }
   build();

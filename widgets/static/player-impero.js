@@ -4428,7 +4428,7 @@ var QUIET = 350;
 var LIMIT = 2500;
 var GIST = 3;
 var SCRUB = 300;
-function createPlayer(host, { film, labels, step: opening, size = 'normal', kit: kit2, onStep = () => {
+function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, step: opening, size = 'normal', kit: kit2, onStep = () => {
 }, onPlace }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const root = createRoot(host, { className: 'gk-whole gk-player', label: t('title') });
@@ -4436,7 +4436,6 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
  root.element.dataset.size = size;
  root.element.tabIndex = -1;
  const quietly = globalThis.matchMedia('(prefers-reduced-motion: reduce)');
- let track2 = decodeTrack(film);
  let timeline = createTimeline(track2.last, []);
  let flags = [];
  let marks = [];
@@ -4465,7 +4464,7 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
  });
  const charts = createCharts({ labels, signal, onSeek: (wanted) => move(wanted) });
  const since = createSince(labels);
- const foot = el('div', { class: 'gk-player-foot' }, controls.element, charts.element, since.element, panels.under);
+ const foot = el('div', { class: 'gk-player-foot' }, controls.element, charts.element, since.element);
  const [above, under, beside] = kit2.createBoard ? [[slots.board], [], [slots.now]] : [[], [slots.now], []];
  root.element.prepend(el(
   'div',
@@ -4477,18 +4476,19 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
    foot,
    ...kit2.createStage ? [slots.stage] : [],
    ...under,
-   slots.accounts
+   slots.accounts,
+   panels.under
   ),
   el('div', { class: 'gk-whole-column' }, panels.beside, ...kit2.createDial ? [slots.dial] : [], ...beside, slots.log)
  ));
  const { board, dial, rules } = film;
- const telling = (other) => onPlace && { onSelect(id) {
+ const telling2 = (other) => onPlace && { onSelect(id) {
   if (id !== '') other()?.setSelected('');
   onPlace(id);
  } };
  const shared = { labels, size, rules, say: root.say };
- const drawn2 = kit2.createBoard?.(slots.board, { ...shared, board, ...telling(() => turning) });
- const turning = kit2.createDial?.(slots.dial, { ...shared, dial, readonly: true, ...telling(() => drawn2) });
+ const drawn2 = kit2.createBoard?.(slots.board, { ...shared, board, ...telling2(() => turning) });
+ const turning = kit2.createDial?.(slots.dial, { ...shared, dial, readonly: true, ...telling2(() => drawn2) });
  const parts = [
   drawn2,
   turning,
@@ -4619,6 +4619,7 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
    marks = places2;
    draw2(false);
   },
+  pause,
   say: root.say,
   panels,
   destroy() {
@@ -4628,14 +4629,17 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
  };
 }
 
-// player/entry.mjs
+// player/telling.mjs
 var TELL = 200;
+var telling = (model) => trailing((values2) => {
+ for (const [trait, value] of Object.entries(values2)) model.set(trait, value);
+ model.save_changes();
+}, TELL);
+
+// player/entry.mjs
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
-  const tell = trailing((step3) => {
-   model.set('step', step3);
-   model.save_changes();
-  }, TELL);
+  const tell = telling(model);
   let film = await unpack(model.get('_film'));
   let player = null;
   let closed = false;
@@ -4651,7 +4655,7 @@ var widget = (kit2) => ({
     step: model.get('step'),
     size: model.get('size'),
     kit: kit2,
-    onStep: tell.push
+    onStep: (step3) => tell.push({ step: step3 })
    });
   }
   build();

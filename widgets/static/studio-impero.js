@@ -3691,6 +3691,13 @@ var wallClock = {
  clear: (id) => clearTimeout(id)
 };
 
+// player/telling.mjs
+var TELL = 200;
+var telling = (model) => trailing((values2) => {
+ for (const [trait, value] of Object.entries(values2)) model.set(trait, value);
+ model.save_changes();
+}, TELL);
+
 // shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
@@ -4576,7 +4583,7 @@ var QUIET = 350;
 var LIMIT = 2500;
 var GIST = 3;
 var SCRUB = 300;
-function createPlayer(host, { film, labels, step: opening, size = 'normal', kit: kit2, onStep = () => {
+function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, step: opening, size = 'normal', kit: kit2, onStep = () => {
 }, onPlace }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const root = createRoot(host, { className: 'gk-whole gk-player', label: t('title') });
@@ -4584,7 +4591,6 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
  root.element.dataset.size = size;
  root.element.tabIndex = -1;
  const quietly = globalThis.matchMedia('(prefers-reduced-motion: reduce)');
- let track2 = decodeTrack(film);
  let timeline = createTimeline(track2.last, []);
  let flags = [];
  let marks = [];
@@ -4613,7 +4619,7 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
  });
  const charts = createCharts({ labels, signal, onSeek: (wanted) => move(wanted) });
  const since = createSince(labels);
- const foot = el('div', { class: 'gk-player-foot' }, controls.element, charts.element, since.element, panels.under);
+ const foot = el('div', { class: 'gk-player-foot' }, controls.element, charts.element, since.element);
  const [above, under, beside] = kit2.createBoard ? [[slots.board], [], [slots.now]] : [[], [slots.now], []];
  root.element.prepend(el(
   'div',
@@ -4625,18 +4631,19 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
    foot,
    ...kit2.createStage ? [slots.stage] : [],
    ...under,
-   slots.accounts
+   slots.accounts,
+   panels.under
   ),
   el('div', { class: 'gk-whole-column' }, panels.beside, ...kit2.createDial ? [slots.dial] : [], ...beside, slots.log)
  ));
  const { board, dial, rules } = film;
- const telling = (other) => onPlace && { onSelect(id) {
+ const telling2 = (other) => onPlace && { onSelect(id) {
   if (id !== '') other()?.setSelected('');
   onPlace(id);
  } };
  const shared = { labels, size, rules, say: root.say };
- const drawn2 = kit2.createBoard?.(slots.board, { ...shared, board, ...telling(() => turning) });
- const turning = kit2.createDial?.(slots.dial, { ...shared, dial, readonly: true, ...telling(() => drawn2) });
+ const drawn2 = kit2.createBoard?.(slots.board, { ...shared, board, ...telling2(() => turning) });
+ const turning = kit2.createDial?.(slots.dial, { ...shared, dial, readonly: true, ...telling2(() => drawn2) });
  const parts = [
   drawn2,
   turning,
@@ -4767,6 +4774,7 @@ function createPlayer(host, { film, labels, step: opening, size = 'normal', kit:
    marks = places2;
    draw2(false);
   },
+  pause,
   say: root.say,
   panels,
   destroy() {
@@ -4899,7 +4907,7 @@ function createComparison({ labels, signal, onClose }) {
  }
  function table2(comparison, called) {
   const base2 = called(comparison.against);
-  const params = { turn: comparison.turn, step: comparison.n, main_step: comparison.main_n };
+  const params = { turn: comparison.turn, step: comparison.n, main_turn: comparison.main_turn, main_step: comparison.main_n };
   let group = '';
   const rows = comparison.rows.flatMap((row2) => {
    const first = row2.group !== group;
@@ -5918,6 +5926,7 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   size,
   kit: kit2,
   step: step3,
+  track: tracks.of(MAIN) ?? void 0,
   onStep(next) {
    step3 = next;
    moved();
@@ -6067,7 +6076,10 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   const lost = focus === null || focus === document.body || trial.element.contains(focus);
   trial.update(now);
   stage.hidden = files.element.hidden = now !== null;
-  if (now && !before) trial.focus();
+  if (now && !before) {
+   player.pause();
+   trial.focus();
+  }
   if (!now && before && lost) stage.querySelector('.gk-player')?.focus();
  }
  if (place.line !== MAIN) wanted = place;
@@ -6093,15 +6105,10 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
 }
 
 // studio/entry.mjs
-var TELL = 200;
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
   const writes = typeof model.send === 'function';
-  const tell = trailing(({ line, step: step3 }) => {
-   model.set('line', line);
-   model.set('step', step3);
-   model.save_changes();
-  }, TELL);
+  const tell = telling(model);
   let [film, sides] = await Promise.all([unpack(model.get('_film')), unpack(model.get('_lines'))]);
   const drafts = createDrafts();
   const filter = { ...NOTHING };

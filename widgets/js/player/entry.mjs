@@ -3,23 +3,15 @@ import { observe } from "../shared/afm.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { unpack } from "./pack.mjs";
 import { createPlayer } from "./player.mjs";
-import { trailing } from "./throttle.mjs";
+import { telling } from "./telling.mjs";
 
 /** @typedef {import("../shared/afm.mjs").Model} Model */
-
-/** Milliseconds between two words to the kernel about the step. */
-const TELL = 200;
 
 /** @param {import("../games/kit.mjs").Kit} kit */
 export const widget = (kit) => ({
   /** @param {{model: Model, el: HTMLElement}} context */
   async render({ model, el }) {
-    // The model holds what the kernel was told and no more. The kernel echoes that a moment later; were the model
-    // ahead of it, each echo would pull a reader who still scrubs back to where he was.
-    const tell = trailing((/** @type {number} */ step) => {
-      model.set("step", step);
-      model.save_changes();
-    }, TELL);
+    const tell = telling(model);
     let film = await unpack(model.get("_film"));
     /** @type {ReturnType<typeof createPlayer> | null} */
     let player = null;
@@ -37,7 +29,7 @@ export const widget = (kit) => ({
         step: model.get("step"),
         size: model.get("size"),
         kit,
-        onStep: tell.push,
+        onStep: (step) => tell.push({ step }),
       });
     }
     build();

@@ -31,6 +31,7 @@ const SCRUB = 300;
  * @param {HTMLElement} host
  * @param {object} options
  * @param {any} options.film              see the Python side, `widgets.film`
+ * @param {import("./tracks.mjs").Track} [options.track]  the line that is shown first, by default that of the film
  * @param {Labels} options.labels
  * @param {number} options.step           where to open
  * @param {string} [options.size]
@@ -38,7 +39,7 @@ const SCRUB = 300;
  * @param {(step: number) => void} [options.onStep]   the reader has moved to another step
  * @param {(id: string) => void} [options.onPlace]    the reader has selected a place of board or dial, "" none
  */
-export function createPlayer(host, { film, labels, step: opening, size = "normal", kit, onStep = () => {}, onPlace }) {
+export function createPlayer(host, { film, track = decodeTrack(film), labels, step: opening, size = "normal", kit, onStep = () => {}, onPlace }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.player.${id}`, params);
   const root = createRoot(host, { className: "gk-whole gk-player", label: t("title") });
   const { signal } = root.abort;
@@ -47,7 +48,6 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
   root.element.tabIndex = -1;
 
   const quietly = globalThis.matchMedia("(prefers-reduced-motion: reduce)");
-  let track = decodeTrack(film);
   let timeline = createTimeline(track.last, []);
   /** @type {import("./moments.mjs").Group[]} */
   let flags = [];
@@ -83,13 +83,13 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
   });
   const charts = createCharts({ labels, signal, onSeek: (wanted) => move(wanted) });
   const since = createSince(labels);
-  const foot = el("div", { class: "gk-player-foot" }, controls.element, charts.element, since.element, panels.under);
+  const foot = el("div", { class: "gk-player-foot" }, controls.element, charts.element, since.element);
   // Without a board, what happened takes its place.
   const [above, under, beside] = kit.createBoard ? [[slots.board], [], [slots.now]] : [[], [slots.now], []];
   // A board lays itself out by its width, which it has once it stands in the page.
   root.element.prepend(el("div", { class: "gk-whole-grid gk-player-grid", "data-board": kit.createBoard ? null : "none" },
     el("div", { class: "gk-whole-column" },
-      ...above, foot, ...(kit.createStage ? [slots.stage] : []), ...under, slots.accounts),
+      ...above, foot, ...(kit.createStage ? [slots.stage] : []), ...under, slots.accounts, panels.under),
     el("div", { class: "gk-whole-column" }, panels.beside, ...(kit.createDial ? [slots.dial] : []), ...beside, slots.log)));
 
   const { board, dial, rules } = film;
@@ -264,8 +264,9 @@ export function createPlayer(host, { film, labels, step: opening, size = "normal
       marks = places;
       draw(false);
     },
+    pause,
     say: root.say,
-    /** Empty, for the caller: under the curves, and at the top of the column beside the board. */
+    /** Empty, for the caller: under all that belongs to the position, and at the top of the column beside the board. */
     panels,
     destroy() {
       for (const part of parts) part.destroy();

@@ -36,7 +36,7 @@ export function createComparison({ labels, signal, onClose }) {
   /** @param {Comparison} comparison @param {(line: string) => string} called */
   function table(comparison, called) {
     const base = called(comparison.against);
-    const params = { turn: comparison.turn, step: comparison.n, main_step: comparison.main_n };
+    const params = { turn: comparison.turn, step: comparison.n, main_turn: comparison.main_turn, main_step: comparison.main_n };
     let group = "";
     const rows = comparison.rows.flatMap((row) => {
       const first = row.group !== group;

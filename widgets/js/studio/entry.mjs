@@ -1,6 +1,6 @@
 /** The anywidget module of `widgets.studio.StudioDesk`, for one game. */
 import { unpack } from "../player/pack.mjs";
-import { trailing } from "../player/throttle.mjs";
+import { telling } from "../player/telling.mjs";
 import { observe } from "../shared/afm.mjs";
 import { createCourier } from "../shared/courier.mjs";
 import { createLabels } from "../shared/labels.mjs";
@@ -9,20 +9,12 @@ import { createDrafts } from "./drafts.mjs";
 import { NOTHING } from "./filter.mjs";
 import { createStudio } from "./studio.mjs";
 
-/** Milliseconds between two words to the kernel about the step, as in the player. */
-const TELL = 200;
-
 /** @param {import("../games/kit.mjs").Kit} kit */
 export const widget = (kit) => ({
   /** @param {{model: import("../shared/courier.mjs").Model, el: HTMLElement}} context */
   async render({ model, el }) {
     const writes = typeof model.send === "function";
-    // The model holds what the kernel was told and no more, see the player.
-    const tell = trailing((/** @type {{line: string, step: number}} */ { line, step }) => {
-      model.set("line", line);
-      model.set("step", step);
-      model.save_changes();
-    }, TELL);
+    const tell = telling(model);
     let [film, sides] = await Promise.all([unpack(model.get("_film")), unpack(model.get("_lines"))]);
     const drafts = createDrafts();
     const filter = { ...NOTHING };

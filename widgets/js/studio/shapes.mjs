@@ -45,7 +45,8 @@
  * @property {string} against   the line it leaves
  * @property {number} n         the step at the end of the side line
  * @property {number} main_n    the step of the other line that is set beside it
- * @property {number} turn
+ * @property {number} turn      at the end of the side line
+ * @property {number} main_turn of that other step: an earlier one where its line ends before
  * @property {Row[]} rows
  *
  * @typedef {object} Desk

@@ -92,7 +92,7 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
   const stage = el("div", { class: "gk-studio-player" });
   root.element.append(...(writes ? [files.element, trial.element, said] : []), stage);
   const player = createPlayer(stage, {
-    film, labels, size, kit, step,
+    film, labels, size, kit, step, track: tracks.of(MAIN) ?? undefined,
     onStep(/** @type {number} */ next) {
       step = next;
       moved();
@@ -274,7 +274,10 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
     const lost = focus === null || focus === document.body || trial.element.contains(focus);
     trial.update(now);
     stage.hidden = files.element.hidden = now !== null;
-    if (now && !before) trial.focus();
+    if (now && !before) {
+      player.pause();
+      trial.focus();
+    }
     if (!now && before && lost) /** @type {HTMLElement | null} */ (stage.querySelector(".gk-player"))?.focus();
   }
 

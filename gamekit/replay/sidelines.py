@@ -144,7 +144,7 @@ def _save(session: Session, path: str | PathLike[str], target: Path) -> None:
     needed = {entry.anchor.line for entry in old if isinstance(entry, Note)}
     kept: list[Entry] = [entry for entry in old if key(entry) in needed or not _held(session, tree, entry)]
     told = {node for track in survey(session, kept).tracks.values() for node in track.nodes}
-    taken = {key(entry): entry for entry in kept}
+    taken = {key(entry): entry for entry in old}
     fresh = [_fresh(note, taken) for note, last in lines if last not in told]
     names = {note.id for note in fresh}
     written = (*(entry for entry in kept if entry.id not in names), *fresh)
@@ -153,11 +153,14 @@ def _save(session: Session, path: str | PathLike[str], target: Path) -> None:
 
 
 def _fresh(note: Note, taken: Mapping[str, Entry]) -> Note:
-    """Return a bare line as it can stand beside what is kept."""
+    """Return a bare line as it can stand beside what is kept, where it stood already under the same id."""
     while (other := taken.get(note.id)) is not None:
         if isinstance(other, Note) and other.deleted:
             # It was taken back and is played again: only a higher revision can say so.
             return replace(note, rev=other.rev + 1)
+        if isinstance(other, Note) and (other.anchor, other.line) == (note.anchor, note.line):
+            # A lower revision would give way to a deletion of before.
+            return replace(note, rev=other.rev)
         note = replace(note, id=f"{note.id}-2")
     return note
 

@@ -108,6 +108,9 @@ def test_a_deleted_bare_line_comes_back_only_if_it_is_played(path: Path):
     back = Study.open(path)
     assert back.note(bare.id).rev == 3
     assert [entry.id for entry in back.entries].count(bare.id) == 1
+    after = beside(path)
+    gamekit.save(session, path)
+    assert beside(path) == after, "a lower revision would be deleted again by whoever has the deletion"
 
 
 def test_an_id_that_another_note_has_is_not_taken(path: Path):

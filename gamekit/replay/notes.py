@@ -83,10 +83,11 @@ def loads(data: str | bytes) -> Notes:
     NotesError
         If the file is too big.
     """
-    if len(data) > lines.MAX_BYTES:
+    raw = data if isinstance(data, bytes) else _bytes(data)
+    if len(raw) > lines.MAX_BYTES:
         raise NotesError("replay.too_big", most=lines.MAX_BYTES // 2**20)
-    # Bytes that are no UTF-8 survive as half characters, which no record holds.
-    text = data.decode("utf-8", "surrogateescape") if isinstance(data, bytes) else data
+    # Bytes that are no UTF-8 survive as half characters, which no record holds. A byte order mark is of no line.
+    text = raw.decode("utf-8", "surrogateescape").removeprefix("\ufeff")
     best: dict[str, Entry] = {}
     problems = []
     for number, line in enumerate(text.split("\n"), start=1):
@@ -137,7 +138,11 @@ def _check_size(text: str) -> None:
 
 
 def _bytes(text: str) -> bytes:
-    return text.encode("utf-8", "surrogateescape")
+    try:
+        return text.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:
+        # Half characters that never were bytes of a file.
+        return text.encode("utf-8", "surrogatepass")
 
 
 def write(entries: Iterable[Entry], path: str | PathLike[str]) -> None:

@@ -136,6 +136,19 @@ def test_a_newer_revision_by_a_newer_version_wins_and_stays_as_it_is():
     assert "line 2" in problem.text("en")
 
 
+def test_the_first_record_is_read_behind_a_byte_order_mark():
+    read = notes.loads(b"\xef\xbb\xbf" + RECORD.encode() + b"\n")
+    assert (read.notes, read.problems) == ((NOTE,), ())
+
+
+@pytest.mark.parametrize("half", ["\ud800", "\udcff\ud800"])
+def test_a_line_with_half_a_character_is_told_and_can_be_written(half: str, tmp_path: Path):
+    read = notes.loads(f'{RECORD}\n{{"{half}":1}}\n')
+    assert [(problem.code, problem.params["line"]) for problem in read.problems] == [("notes.bad_line", 2)]
+    notes.write(read.entries, tmp_path / "a.notes.jsonl")
+    assert notes.read(tmp_path / "a.notes.jsonl").entries == read.entries
+
+
 def test_every_good_record_is_kept_and_every_bad_line_told_by_number():
     other = Note("n2", Anchor(0, "0123456789ab"))
     text = f"{RECORD}\n\nhello\n{other.record()}\r\n{{\n \t\n"

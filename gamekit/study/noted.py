@@ -138,7 +138,8 @@ class Noted:
     @property
     def lines(self) -> Mapping[str, Line]:
         """The side lines by id, in the order of the game, each after the one that it leaves."""
-        return {name: Line(self.standing.tracks[name], self.session) for name in lines.order(self.standing)}
+        standing = self.standing
+        return {name: Line(standing.tracks[name], self.session) for name in lines.order(standing)}
 
     def note(self, note_id: str) -> Note:
         """Return a note.
@@ -256,9 +257,10 @@ class Noted:
 
     def _line(self, line: str) -> Standing:
         """Return where notes stand, with that line among the others; raises StudyError if it is not."""
-        if line and line not in self.standing.tracks:
+        standing = self.standing
+        if line and line not in standing.tracks:
             raise StudyError("study.no_line", line=shown(line))
-        return self.standing
+        return standing
 
     def _step(self, line: str, n: int) -> Node:
         """Return step ``n`` of a line; raises StudyError if there is no such line or step."""

@@ -30,7 +30,12 @@ def write(study: Noted, line: str, path: Path, sources: Sources) -> Path:
     found = tuple(Turned(study, line, sidelines.replay_name(path), sources).notes())
     if found:
         notes.write(notes.merge(found), beside)
-    write_whole(path, replay.encode())
+    try:
+        write_whole(path, replay.encode())
+    except OSError:
+        # Notes on nothing would keep the name from being taken the next time.
+        beside.unlink(missing_ok=True)
+        raise
     return path
 
 

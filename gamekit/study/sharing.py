@@ -7,8 +7,9 @@ from os import PathLike
 from typing import NamedTuple
 
 from gamekit.core.errors import NotesError
-from gamekit.replay import notes
-from gamekit.replay.notes import Entry, Note, Notes
+from gamekit.replay import lines, notes
+from gamekit.replay.lines import Refusal
+from gamekit.replay.notes import Entry, Kept, Note, Notes
 from gamekit.study.book import Changes
 
 
@@ -28,6 +29,15 @@ def notes_of(other: str | PathLike[str] | bytes | Iterable[Entry]) -> Notes:
     if isinstance(other, str):
         return notes.loads(other) if "\n" in other or other.lstrip().startswith("{") else notes.read(other)
     return notes.read(other) if isinstance(other, PathLike) else Notes(tuple(other))
+
+
+def is_replay(found: Notes) -> bool:
+    """Return whether what was read as notes is a replay: kept as bad lines, its lines would lose their order."""
+    first = next(iter(found.entries), None)
+    try:
+        return isinstance(first, Kept) and lines.parse(first.raw).get("kind") == "header"
+    except Refusal:
+        return False
 
 
 def is_shown(entry: Entry | None) -> bool:

@@ -22,9 +22,9 @@ from gamekit.study.book import Changes
 from gamekit.study.errors import StudyError
 from gamekit.study.history import History
 from gamekit.study.noted import Noted, locked
-from gamekit.study.sharing import Merged, count, is_shown, notes_of
+from gamekit.study.sharing import Merged, count, is_replay, is_shown, notes_of
 from gamekit.study.sources import Sources
-from gamekit.study.words import Words, by_language, content
+from gamekit.study.words import Words, by_language, content, several
 
 
 class Study(Noted):
@@ -73,6 +73,8 @@ class Study(Noted):
         ------
         ReplayError
             If the replay does not hold; the error says file, line, step and rule.
+        StudyError
+            If ``notes`` is a replay.
         OSError
             If it cannot be read.
         """
@@ -84,7 +86,10 @@ class Study(Noted):
         study = cls(session, author, sources=sources)
         study.path = Path(path)
         study.notes_path = sidelines.notes_path(path) if notes is None else Path(notes)
-        study._hold(sidelines.read(study.notes_path), saved=True)
+        found = sidelines.read(study.notes_path)
+        if is_replay(found):
+            raise StudyError("study.replay", file=str(study.notes_path))
+        study._hold(found, saved=True)
         return study
 
     # Writing.
@@ -111,7 +116,7 @@ class Study(Noted):
         text
             The comment by language; a plain text is English.
         glyph, tags, marks
-            As in :class:`gamekit.replay.notes.Note`.
+            As in :class:`gamekit.replay.notes.Note`; a plain text is one tag or one mark.
         when
             Whether it speaks of the position ``before`` or ``after`` the step.
         line
@@ -165,13 +170,7 @@ class Study(Noted):
         BadAction, IllegalAction
             If the rules refuse a move.
         """
-        words = {
-            "name": by_language(name),
-            "text": by_language(text),
-            "glyph": glyph,
-            "tags": tuple(tags),
-            "marks": tuple(marks),
-        }
+        words = content(text, glyph, tags, marks, name)
         return self._branch("branch", Place(line, n), actions, author, words)
 
     @locked
@@ -223,8 +222,8 @@ class Study(Noted):
             "text": None if text is None else by_language(text),
             "name": None if name is None else by_language(name),
             "glyph": glyph,
-            "tags": None if tags is None else tuple(tags),
-            "marks": None if marks is None else tuple(marks),
+            "tags": None if tags is None else several(tags),
+            "marks": None if marks is None else several(marks),
             "anchor": None if when is None or when == note.anchor.when else self._moved(note, when),
         }
         changes = {key: value for key, value in changes.items() if value not in (None, getattr(note, key))}
@@ -290,7 +289,7 @@ class Study(Noted):
         Raises
         ------
         StudyError
-            If there is no file to write to.
+            If there is no file to write to, or it is a replay.
         NotesError
             If the file is too big.
         OSError
@@ -302,22 +301,26 @@ class Study(Noted):
         check_path(target)
         with alone(target):
             try:
-                there = notes.read(target).entries
+                found = notes.read(target)
             except FileNotFoundError:
-                there = ()
-            merged = notes.merge(there, self._book.entries)
+                found = Notes()
+            if is_replay(found):
+                raise StudyError("study.replay", file=str(target))
+            there, merged = found.entries, notes.merge(found.entries, self._book.entries)
             if {notes.key(entry): entry for entry in there} != {notes.key(entry): entry for entry in merged}:
                 notes.write(merged, target)
+                found = notes.loads(notes.dumps(merged))
         if self.notes_path is None:
             self.notes_path = target
-        here = target == self.notes_path
+        here = target.resolve() == self.notes_path.resolve()
         if here:
             self._history.forget(self._book.merge(there))
-            self._bad = notes.loads(notes.dumps(merged)).problems
+            self._bad = found.problems
         self._book.saved(merged, here)
         self._tell()
         return target
 
+    @locked
     def promote(self, line: str, path: str | PathLike[str]) -> Path:
         """Write a new replay whose main line is a side line, with the notes that fit it, and return its path.
 

@@ -20,6 +20,17 @@ def by_language(words: Words) -> dict[str, str]:
     return {lang: said for lang, said in ({"en": words} if isinstance(words, str) else words).items() if said}
 
 
+def several(words: Iterable[str]) -> tuple[str, ...]:
+    """Return tags or marks; a plain text is one of them, an empty one is none.
+
+    Examples
+    --------
+    >>> several("war"), several(["war", "peace"]), several("")
+    (('war',), ('war', 'peace'), ())
+    """
+    return tuple(words) if not isinstance(words, str) else (words,) if words else ()
+
+
 def content(
     text: Words, glyph: str = "", tags: Iterable[str] = (), marks: Iterable[str] = (), name: Words = ""
 ) -> dict[str, Any]:
@@ -27,8 +38,8 @@ def content(
     return {
         "text": by_language(text),
         "glyph": glyph,
-        "tags": tuple(tags),
-        "marks": tuple(marks),
+        "tags": several(tags),
+        "marks": several(marks),
         "name": by_language(name),
     }
 

@@ -88,3 +88,13 @@ def test_the_table_has_headings_in_both_languages(here: Study):
     assert not set(frames[0].columns) & set(frames[1].columns) - {"Note"}
     assert len(set(frames[0].columns)) == len(COLUMNS)
     assert study().frame().shape == (0, len(COLUMNS))
+
+
+def test_a_plain_text_is_one_tag_or_one_mark():
+    here = study()
+    note = here.add(1, tags="import", marks="moscow")
+    line = here.branch(4, others(here.session, 4), tags="war")
+    assert (note.tags, note.marks, line.tags) == (("import",), ("moscow",), ("war",))
+    edited = here.edit(note.id, tags="", marks="rome")
+    assert (edited.tags, edited.marks) == ((), ("rome",))
+    assert here.search(tag="war") == (line,)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import gamekit
-from gamekit.study import Study, StudyError
+from gamekit.study import Study, StudyError, promote
 from tests.study.support import opened, others, saved
 
 
@@ -96,6 +96,18 @@ def test_nothing_is_overwritten(here: Study, tmp_path: Path):
             here.promote(line, path)
         assert caught.value.code == code
     assert not path.exists()
+
+
+def test_a_replay_that_cannot_be_written_leaves_no_notes(here: Study, tmp_path: Path, monkeypatch):
+    def full(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    path = tmp_path / "new.replay.jsonl"
+    monkeypatch.setattr(promote, "write_whole", full)
+    with pytest.raises(OSError, match="space"):
+        here.promote("n3", path)
+    monkeypatch.undo()
+    assert here.promote("n3", path) == path
 
 
 def test_a_line_after_the_end_leaves_no_rest(tmp_path: Path):

@@ -16,7 +16,7 @@ import pytest
 
 from gamekit.core.errors import NotesError
 from gamekit.replay import notes
-from gamekit.study import Study
+from gamekit.study import Study, StudyError
 from tests.hostile import HOSTILE
 from tests.study.support import opened, others, saved, sources
 
@@ -169,6 +169,40 @@ def test_bad_lines_are_told_by_number_and_written_back(tmp_path: Path):
     assert [problem.params["line"] for problem in Study.open(path).problems] == [
         problem.params["line"] for problem in damaged.problems
     ]
+
+
+def test_a_bad_line_keeps_its_number_where_nothing_is_written(tmp_path: Path):
+    path = saved(tmp_path)
+    here = opened(path)
+    here.add(3, text="good")
+    here.save()
+    beside = tmp_path / "g.notes.jsonl"
+    beside.write_bytes(b"{broken\n" + beside.read_bytes())
+    damaged = opened(path)
+    damaged.save()
+    assert beside.read_bytes().startswith(b"{broken\n")
+    assert [problem.params["line"] for problem in damaged.problems] == [1]
+
+
+def test_notes_are_never_written_into_a_replay(tmp_path: Path):
+    path = saved(tmp_path)
+    before = path.read_bytes()
+    here = opened(path)
+    here.add(1, text="x")
+    with pytest.raises(StudyError, match="a notes file is needed"):
+        here.save(path)
+    with pytest.raises(StudyError, match="a notes file is needed"):
+        Study.open(path, notes=path)
+    assert path.read_bytes() == before
+    assert here.dirty
+
+
+def test_the_file_of_a_study_is_the_same_by_another_path(tmp_path: Path):
+    here = opened(saved(tmp_path))
+    (tmp_path / "link").symlink_to(tmp_path, target_is_directory=True)
+    here.add(1, text="x")
+    here.save(tmp_path / "link" / "g.notes.jsonl")
+    assert not here.dirty
 
 
 def test_a_file_that_is_too_big_is_told_and_not_overwritten(tmp_path: Path):

@@ -30,6 +30,11 @@ class Row:
         """Return a row for a figure that must reach its limit."""
         return cls(goal, what, f"{value:.3g}{unit}", f">= {limit:g}{unit}", value >= limit)
 
+    @classmethod
+    def told(cls, goal: str, what: str, value: float, unit: str = "") -> Row:
+        """Return a row for a figure that has no limit."""
+        return cls(goal, what, f"{value:.3g}{unit}", "", True)
+
 
 def seconds(task: Callable[[], object]) -> float:
     """Return how long a task takes, in seconds."""

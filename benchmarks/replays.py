@@ -1,4 +1,4 @@
-"""G2, G3 and G4: how fast a replay is held against the rules, how fast a step is reached, how large a file is."""
+"""G2, G3 and G4: how fast a replay is held against the rules and a step reached, how large files are, how fast read."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from benchmarks.measure import Row, interleaved, median_ratio, seconds
 from benchmarks.playout import ours
 from gamekit.core import codec
 from gamekit.core.session import Session
-from gamekit.replay import layout, lines, record
+from gamekit.replay import layout, lines, notes, record
+from gamekit.study import Study
 
 SEEKS = 200
+NOTES = 200
 
 
 def random_game(game_id: str, seed: int) -> Session:
@@ -150,7 +152,21 @@ def size(game_id: str) -> list[Row]:
     ]
 
 
+def noted(game_id: str) -> list[Row]:
+    """Return G4 for a file of notes, in two languages and with all that a note can have, all over a long game."""
+    study = Study(long_game(game_id, 600), author="Ann")
+    last = len(study.session)
+    for number in range(NOTES):
+        said = f"What step {number} of {NOTES} brings, and what else could have been played. " * 2
+        both = {"en": said, "fr": said}
+        study.add(1 + number * last // NOTES, text=both, glyph="!?", tags=("plan", "money"), marks=("P1", "P2"))
+    text = notes.dumps(study.notes)
+    spent = interleaved({"read": lambda _: 1000 * seconds(lambda: notes.loads(text))})["read"]
+    assert len(notes.loads(text).notes) == NOTES
+    return [Row.at_most("G4", f"{game_id} {NOTES} notes, read and schema", statistics.median(spent), 10, " ms")]
+
+
 def measure() -> list[Row]:
     """Return the rows of all games of the kit."""
-    parts: tuple[Callable[[str], list[Row]], ...] = (revalidation, seeking, size)
+    parts: tuple[Callable[[str], list[Row]], ...] = (revalidation, seeking, size, noted)
     return [row for game_id in gamekit.games() for part in parts for row in part(game_id)]

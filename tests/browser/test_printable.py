@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gamekit.study import Study
+from tests import hostile
 from tests.browser.harness import run_axe
 from tests.conftest import ROOT
 from widgets.printing import BOARDS, printable
@@ -36,7 +37,7 @@ OUTSIDE = """all => all.flatMap((curve) => {
 def study() -> Study:
     """Return the recorded game with its notes, and some that mean harm in every field."""
     study = Study.open(ROOT / "replays/imperial2030-4p.replay.jsonl", author=HOSTILE[0])
-    for n, text in enumerate(HOSTILE, 1):
+    for n, text in enumerate((*HOSTILE, *hostile.HOSTILE), 1):
         study.add(n, text={"en": text, "fr": text}, tags=[text], author=text)
     study.branch(2, [study.trial(2).legal_actions[-1]], name={"en": HOSTILE[0]})
     return study
@@ -131,13 +132,15 @@ def test_it_is_dark_on_light_whatever_the_reader_prefers(opened):
     assert opened.evaluate("getComputedStyle(document.body).color") == "rgb(26, 26, 26)"
 
 
-def test_it_prints(opened, study: Study):
-    data = opened.pdf(format="A4")
+def test_it_prints(page):
+    page.set_content(printable(Study.open(ROOT / "replays/imperial2030-4p.replay.jsonl")))
+    data = page.pdf(format="A4")
     assert data.startswith(b"%PDF")
     pages = len(re.findall(rb"/Type\s*/Page\b(?!s)", data))
-    assert 4 <= pages <= 60
-    opened.emulate_media(media="print")
-    assert opened.evaluate("getComputedStyle(document.querySelector('.note .head')).breakAfter") == "avoid"
+    assert 10 <= pages <= 30
+    page.emulate_media(media="print")
+    assert page.evaluate("getComputedStyle(document.querySelector('.note .head')).breakAfter") == "avoid"
+    page.emulate_media(media="screen")
 
 
 @pytest.mark.parametrize(

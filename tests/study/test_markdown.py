@@ -14,11 +14,13 @@ from gamekit.replay.notes import Anchor, Note
 from gamekit.study import Study
 from gamekit.study.markdown import escaped, inline, markdown, paragraphs
 from gamekit.study.report import clean
+from tests import hostile
 from tests.conftest import ROOT
 from tests.replay.games import begun
 from tests.study.support import game, others, sources
 
 HOSTILE = [
+    *hostile.HOSTILE,
     "<script>hit()</script>",
     '<img src=x onerror="hit()">',
     "[click](javascript:hit())",

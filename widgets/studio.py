@@ -171,10 +171,17 @@ class Studio(ipywidgets.VBox):  # type: ignore[misc]
         return target
 
     def to_html(self, title: str = "") -> str:
-        """Make one self-contained page with player, curves and notes, without a kernel and without a network."""
+        """Make one self-contained page with player, curves and notes, without a kernel and without a network.
+
+        It opens at the step shown; while a side line is shown, where that leaves the main line.
+        """
         from widgets import export
 
-        return export.page(self.study, lang=self.lang, title=title, start_at=self.step)
+        n, line = self.step, self.line
+        while line:
+            held = self.study.lines[line]
+            n, line = held.at, held.base
+        return export.page(self.study, lang=self.lang, title=title, start_at=n)
 
     def to_svg(self) -> str:
         """Draw the board at the step shown as one SVG document that needs neither kernel nor script."""

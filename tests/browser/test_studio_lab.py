@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,6 +25,15 @@ CELLS = (
 MOST = 8  # choices in a move, far more than there are
 STATE = "print(studio.table.session.n, len(studio.table._trail))"
 WRITTEN = "Better wait. <b>Why now?</b>"
+
+
+@pytest.fixture(scope="module")
+def kit(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of what the notebook of the studio needs, laid out as in the checkout."""
+    kit = tmp_path_factory.mktemp("kit")
+    for folder in ("notebooks", "replays"):
+        shutil.copytree(ROOT / folder, kit / folder, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    return kit
 
 
 @pytest.fixture(scope="module")
@@ -120,3 +130,18 @@ def test_a_studio_that_is_run_again_reads_what_was_saved(
     notebook.run_all()
     until(lab_page, "print('Kept in the file.' in [note.text.get('en') for note in studio.study.notes])", "True")
     expect(lab_page.locator(".gk-studio").get_by_text("Kept in the file.", exact=True).first).to_be_visible()
+
+
+def test_the_notebook_of_the_studio_runs_to_its_end_and_leaves_the_replays_alone(
+    start_lab: Callable[[Path], Lab], lab_page: Page, kit: Path
+) -> None:
+    lab = start_lab(kit)
+    replays = {file.name: file.read_bytes() for file in (lab.folder / "replays").iterdir()}
+    lab.open(lab_page, "notebooks/atelier.ipynb").run_all()
+    studio = lab_page.locator(".gk-studio")
+    expect(studio).to_have_count(1)
+    expect(lab_page.locator(".gk-table")).to_have_count(0)
+    # It shows what was kept, beside the game that it leaves.
+    expect(studio.locator(".gk-player-where")).to_contain_text("Étape 207 sur 270")
+    expect(studio.get_by_role("table", name="Le même printemps sans la Monnaie")).to_be_visible()
+    assert {file.name: file.read_bytes() for file in (lab.folder / "replays").iterdir()} == replays

@@ -15,6 +15,7 @@ from gamekit.core.delta import patch
 from gamekit.locale import catalogue
 from gamekit.study import Study
 from tests import tiny
+from tests.conftest import ROOT
 from tests.widgets.recorded import long_game
 from tests.widgets.studied import annotated, ask, copied, done, game, opened, other_moves, table_of, texts, unpacked
 from tests.widgets.test_player import delta_of
@@ -298,6 +299,14 @@ def test_a_studio_takes_little_more_room_than_a_player() -> None:
     assert len(json.dumps(studio.desk._desk)) < 600
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["imperial2030-4p", "incorporated-3p", "impero-3p"])
+def test_an_annotated_game_fits_a_notebook(name: str) -> None:
+    studio = Studio(ROOT / f"replays/{name}.replay.jsonl", start_at=150, lang="fr")
+    assert len(studio.study.notes) >= 15
+    assert len(json.dumps(studio.desk.get_state(), indent=1)) + len(json.dumps(studio.to_svg())) < 530 * 1024
+
+
 def test_a_game_without_a_display_has_a_studio() -> None:
     with tiny.registered():
         session = gamekit.new_session("coins", ["Ann", "Ben"], seed=1, deal={"first": "P1"})
@@ -318,6 +327,7 @@ def test_every_message_of_the_studio_is_said_in_both_languages() -> None:
     assert len(english) > 40
 
 
+@pytest.mark.slow
 def test_recorded_games_of_the_kit_open(tmp_path: Path) -> None:
     for name in ("incorporated-3p.replay.jsonl", "impero-3p.replay.jsonl"):
         studio = Studio(copied(tmp_path, name), start_at=40)

@@ -114,6 +114,7 @@ def test_only_one_thing_is_tried_at_a_time() -> None:
         studio.try_moves(99)
 
 
+@pytest.mark.slow
 def test_after_the_end_of_a_game_there_is_nothing_to_try(tmp_path: Path) -> None:
     studio = Studio(copied(tmp_path, "imperial2030-2p.replay.jsonl"))
     end = len(studio.study.session)
@@ -139,6 +140,7 @@ def test_two_studios_of_a_study_try_moves_each_for_itself() -> None:
     assert two.table is not None
 
 
+@pytest.mark.slow
 def test_dice_can_fall_otherwise(tmp_path: Path) -> None:
     studio = Studio(copied(tmp_path, "incorporated-3p.replay.jsonl"))
     study, session = studio.study, studio.study.session
@@ -164,6 +166,7 @@ def test_dice_can_fall_otherwise(tmp_path: Path) -> None:
     assert str(table_of(studio).session.line[n + 1].action).startswith("chance ")
 
 
+@pytest.mark.slow
 def test_choices_that_are_made_in_secret_stay_secret_at_the_table(tmp_path: Path) -> None:
     studio = Studio(copied(tmp_path, "impero-3p.replay.jsonl"))
     study, session = studio.study, studio.study.session
@@ -184,6 +187,7 @@ def test_choices_that_are_made_in_secret_stay_secret_at_the_table(tmp_path: Path
     assert study.lines[line].note.line[0] == order
 
 
+@pytest.mark.slow
 def test_computer_players_of_the_recording_do_not_play_at_the_table() -> None:
     session = gamekit.new_session("imperial2030", players=["Ann", "Ben"], seed=7)
     table = GameTable(session, {"Ben": "greedy", "Ann": "greedy"}, pace=0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -325,6 +326,16 @@ def test_what_is_exported_is_told_and_writes_over_nothing(tmp_path: Path) -> Non
     assert studio.to_html("Title").count("<title>Title</title>") == 1
 
 
+@pytest.mark.parametrize(("line", "step", "opens"), [("", 7, 7), ("first", 6, 4), ("second", 6, 4)])
+def test_a_page_opens_where_the_studio_stands_on_the_main_line(line: str, step: int, opens: int) -> None:
+    study = annotated()
+    lines = dict(zip(("", "first", "second"), ("", *study.lines), strict=True))
+    studio = Studio(study, start_at=step, line=lines[line])
+    state = re.search(r'id="gk-state">(.*?)</script>', studio.to_html(), re.DOTALL)
+    assert state
+    assert json.loads(state[1])["step"] == opens
+
+
 def test_a_game_without_a_file_is_exported_where_the_notebook_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -339,6 +350,7 @@ def test_a_game_without_a_file_is_exported_where_the_notebook_is(
 # Side lines.
 
 
+@pytest.mark.slow
 def test_a_line_is_compared_with_the_one_it_leaves_at_the_same_turn(tmp_path: Path) -> None:
     study = Study.open(copied(tmp_path, "incorporated-3p.replay.jsonl"))
     line = study.branch(60, other_moves(study, 60, "", 12), name="Other")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from os import PathLike
+from os import PathLike, fsdecode
 from pathlib import Path
 from typing import Any, Literal
 
@@ -336,8 +336,13 @@ class Studio(ipywidgets.VBox):  # type: ignore[misc]
                 return
             except Refused as refused:
                 self.desk.answer(self.say(f"refused.{refused.why}", **refused.params), status="error")
-            except (RondelError, OSError) as error:
-                self.desk.answer(problem_words(error, self.lang), status="error")
+            except RondelError as error:
+                self.desk.answer(error.text(self.lang), status="error")
+            except OSError as error:
+                file, problem = error.filename or self.study.notes_path or "", problem_words(error, self.lang)
+                self.desk.answer(
+                    self.say("refused.file", file=Path(fsdecode(file)).name, problem=problem), status="error"
+                )
             else:
                 self.desk.answer(words, note=note)
 

@@ -270,8 +270,10 @@ def test_a_file_that_cannot_be_written_is_told_and_nothing_is_lost(tmp_path: Pat
     studio = opened(tmp_path, notes=tmp_path / "none/here.jsonl")
     done(studio, "add", n=1, text={"en": "Mine."})
     answer = ask(studio, "save")
-    assert answer["status"] == "error"
-    assert answer["text"]
+    assert (answer["status"], answer["text"]) == (
+        "error",
+        "here.jsonl could not be read or written: No such file or directory.",
+    )
     assert (texts(studio), studio.desk._desk["dirty"]) == (["Mine."], True)
 
 
@@ -303,8 +305,9 @@ def test_notes_of_a_colleague_are_merged_and_bad_lines_told_by_number(tmp_path: 
 def test_a_text_that_holds_no_notes_adds_nothing() -> None:
     studio = Studio(annotated(), lang="fr")
     answer = done(studio, "merge", text="", file="")
-    assert answer["text"] == "Depuis le fichier\u00a0: 0 note ajoutée, 0 modifiée, 0 déjà présentes."
-    many = done(studio, "merge", text="x\n" * 50, file="x.txt")["text"]
+    assert answer["text"] == "Depuis le fichier\u00a0: 0 note ajoutée, 0 modifiée, 0 déjà présente."
+    many = done(studio, "merge", text="x\n" * 50, file="x" * 300)["text"]
+    assert f"Depuis {'x' * 119}…" in many
     assert "50 lignes ou notes n’ont pas pu" in many
     assert len(many) < 6000
 

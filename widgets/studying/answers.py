@@ -13,6 +13,7 @@ from widgets.studying.wishes import (
     NoSense,
     Refused,
     by_language,
+    cut,
     note_fields,
     step_of,
     text_of,
@@ -135,7 +136,9 @@ def uncompare(studio: Studio, _content: Content) -> Answer:
 
 def merge(studio: Studio, content: Content) -> Answer:
     """Add the notes of somebody else's file, and tell of each line of it that could not be read."""
-    text, file = text_of(content, "text"), word_of(content, "file", "") or studio.say("their_file")
+    text, file = text_of(content, "text"), text_of(content, "file") if "file" in content else ""
+    # What a file is called is no reason to refuse it.
+    file = cut(file) or studio.say("their_file")
     merged = studio.study.merge(text.encode())
     words = [studio.say("merged", file=file, added=merged.added, changed=merged.changed, same=merged.same)]
     if merged.problems:

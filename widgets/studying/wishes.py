@@ -98,6 +98,18 @@ def note_fields(content: Mapping[str, Any]) -> dict[str, Any]:
     return fields
 
 
+def cut(text: str) -> str:
+    """Return the beginning of a text in one line, as long as a word may be.
+
+    Examples
+    --------
+    >>> cut("notes of  Ann"), len(cut("x" * 500))
+    ('notes of Ann', 120)
+    """
+    word = " ".join(text.split())
+    return word if len(word) <= MOST_WORD else f"{word[: MOST_WORD - 1]}…"
+
+
 def _words(found: object, key: str) -> tuple[str, ...]:
     """Return short texts, each once and none of them empty, in their order."""
     if not isinstance(found, list):

@@ -12,7 +12,6 @@ Examples
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
@@ -89,6 +88,8 @@ def new_session(
     rules.check_players(players if isinstance(players, int) else len(players))
     named = _names([f"P{place + 1}" for place in range(players)] if isinstance(players, int) else players)
     if seed is None:
+        import secrets  # with all that it imports: not before it is needed
+
         seed = secrets.randbelow(2**32)
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError("setup.seed", got=repr(seed)[:40])

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Literal
 
 from gamekit.core.errors import RondelError
@@ -66,6 +64,8 @@ class Rulebook(Mapping[str, Rule]):
     @cache
     def load(cls, package: str, ruleset: str) -> Rulebook:
         """Read ``rulebook.json`` of a game's package; once for each ruleset."""
+        from importlib import resources  # with all that it imports: not before it is needed
+
         raw = json.loads(resources.files(package).joinpath("rulebook.json").read_text(encoding="utf-8"))
         rules = {}
         for rule_id, entry in raw["rules"].items():
@@ -92,6 +92,8 @@ class Rulebook(Mapping[str, Rule]):
         try:
             return self._rules[rule_id]
         except KeyError:
+            import difflib  # only for a word that is wrong
+
             near = difflib.get_close_matches(rule_id.upper(), self._rules, n=3, cutoff=0.5)
             code = "rule.unknown" if near else "rule.unknown_far"
             raise UnknownRule(code, rule_name=rule_id, game_id=self.game, near=", ".join(near)) from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -54,6 +53,8 @@ def unknown(code: str, word: str, known: Iterable[str], **params: Any) -> BadAct
     """Return an error for a word that is none of ``known``, with the nearest of them."""
     known = tuple(known)
     folded = {item.casefold(): item for item in known}
+    import difflib  # only for a word that is wrong
+
     near = [folded[hit] for hit in difflib.get_close_matches(word.casefold(), folded, n=3, cutoff=0.65)]
     return BadAction(code, word=word, near=", ".join(near or known[:8]), **params)
 

@@ -14,10 +14,11 @@ import re
 import string
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 LANGUAGES = ("en", "fr")
 _OPENS_WITH_ARTICLE = re.compile(r"\{(\w+):the\}")
@@ -84,6 +85,8 @@ def catalogue(lang: str = "en") -> Mapping[str, str]:
     """
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}: choose one of {', '.join(LANGUAGES)}")
+    from importlib import resources  # with all that it imports: not before it is needed
+
     messages = dict(_read(resources.files(__package__), lang))
     for own in _GUESTS.values():
         messages |= own[lang]

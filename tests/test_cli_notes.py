@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
+from gamekit import cli
 from gamekit.replay import notes, record
+from gamekit.replay.files import alone
 from gamekit.replay.notes import Anchor, Note
 from gamekit.study import Study
 from gamekit.study.sources import Sources
@@ -107,8 +110,19 @@ def test_notes_keeps_what_does_not_fit_and_says_so(rondel, game: Path):
 
 def test_notes_of_another_file(rondel, game: Path, tmp_path: Path):
     other = tmp_path / "other.jsonl"
-    assert rondel("notes", game, "--notes", other)[:2] == (0, [f"{game}: 0 of 0 notes"])
-    assert not other.exists()
+    other.touch()
+    assert rondel("notes", game, "--notes", other) == (0, [f"{game}: 0 of 0 notes"], [])
+
+
+@pytest.mark.parametrize("command", ["notes", "export"])
+def test_notes_that_are_named_must_be_there_and_be_notes(rondel, game: Path, tmp_path: Path, command: str):
+    page = tmp_path / "page.md"
+    more = ["-o", page] if command == "export" else []
+    for wrong, reason in ((tmp_path / "none", "No such file"), (game, "a notes file is needed"), ("", "a file name")):
+        status, out, err = rondel(command, game, "--notes", wrong, *more)
+        assert (status, out, len(err)) == (1, [], 1)
+        assert reason in err[0]
+    assert not page.exists()
 
 
 @pytest.mark.parametrize("command", [["notes"], ["export", "-o", "page.md"]])
@@ -202,6 +216,16 @@ def test_export_does_not_write_over_what_it_exports(rondel, game: Path, which: s
     assert named[which].read_bytes() == before
 
 
+@pytest.mark.parametrize("page", ["page.md", "page.html", "paper.html"])
+def test_export_writes_names_that_are_no_text_with_a_mark_in_their_place(rondel, game: Path, page: str):
+    path, target = game.rename(game.with_name("a\udcffb.replay.jsonl")), game.with_name(page)
+    paper = ["--print"] if page == "paper.html" else []
+    for title, shown in (([], "a?b"), (["--title", "c\udcffd"], "c?d")):
+        status, _, err = rondel("export", path, "-o", target, *paper, *title)
+        assert (status, err) == (0, [])
+        assert shown in target.read_text(encoding="utf-8")
+
+
 def test_export_says_where_it_cannot_write(rondel, game: Path, tmp_path: Path):
     status, out, err = rondel("export", game, "-o", tmp_path / "none" / "page.md")
     assert (status, out, len(err)) == (1, [], 1)
@@ -261,6 +285,18 @@ def test_merge_gives_the_same_file_in_any_order_and_may_write_into_one_of_its_ow
     assert both.read_bytes() == turned.read_bytes()
     assert rondel("merge", mine, hers, "-o", mine)[0] == 0
     assert mine.read_bytes() == both.read_bytes()
+
+
+def test_merge_waits_for_whoever_saves_into_a_file_that_it_writes(two: tuple[Path, Path]):
+    mine, hers = two
+    with alone(mine):
+        there = notes.read(mine).entries
+        merging = threading.Thread(target=cli.main, args=(["merge", str(mine), str(hers), "-o", str(mine)],))
+        merging.start()
+        merging.join(0.3)
+        notes.write([*there, note("e")], mine)
+    merging.join()
+    assert {found.id for found in notes.read(mine).notes} == set("abcde")
 
 
 def test_merge_keeps_bad_lines_and_tells_them_by_file_and_number(rondel, two: tuple[Path, Path], tmp_path: Path):

@@ -77,9 +77,13 @@ def _study(options: argparse.Namespace, terminal: Terminal) -> Study:
         If either cannot be read.
     """
     from gamekit.core.errors import RondelError
+    from gamekit.replay.lines import read_bytes
     from gamekit.study import Study
 
     try:
+        if options.notes is not None:
+            # A study may begin without a notes file; whoever names one here wants to read it.
+            read_bytes(options.notes)
         return Study.open(options.file, notes=options.notes)
     except OSError as error:
         raise FileFailed(terminal.error(error)) from None
@@ -176,7 +180,7 @@ def merge(options: argparse.Namespace, terminal: Terminal) -> int:
     """Merge notes files into one."""
     from gamekit.core.errors import NotesError
     from gamekit.replay import notes as files
-    from gamekit.replay.files import check_path
+    from gamekit.replay.files import alone, check_path
     from gamekit.replay.plain import safe
 
     target = options.output
@@ -189,20 +193,22 @@ def merge(options: argparse.Namespace, terminal: Terminal) -> int:
         raise WrongArguments(terminal.words("merge_exists", file=target))
     status = FINE
     read: list[Sequence[Entry]] = []
-    for file in options.files:
-        entries, problems = _entries(file, terminal)
-        read.append(entries)
-        terminal.say(safe(_counted(file, entries, terminal)))
-        for problem in problems:
-            terminal.complain(terminal.words("merge_kept", file=file, problem=terminal.error(problem)))
-            status = FAILED
-    merged = files.merge(*read)
-    try:
-        files.write(merged, target)
-    except OSError as error:
-        raise FileFailed(terminal.error(error)) from None
-    except NotesError as error:
-        raise FileFailed(f"{target}: {terminal.error(error)}") from None
+    # A study that is saved into one of the files meanwhile would be lost.
+    with alone(target):
+        for file in options.files:
+            entries, problems = _entries(file, terminal)
+            read.append(entries)
+            terminal.say(safe(_counted(file, entries, terminal)))
+            for problem in problems:
+                terminal.complain(terminal.words("merge_kept", file=file, problem=terminal.error(problem)))
+                status = FAILED
+        merged = files.merge(*read)
+        try:
+            files.write(merged, target)
+        except OSError as error:
+            raise FileFailed(terminal.error(error)) from None
+        except NotesError as error:
+            raise FileFailed(f"{target}: {terminal.error(error)}") from None
     terminal.say(safe(_counted(target, merged, terminal)))
     return status
 

@@ -38,14 +38,15 @@ APART = "[ \N{NO-BREAK SPACE}]?: "
 
 
 def safe(words: str) -> str:
-    """Return a text without control characters other than line ends.
+    """Return a text without control characters other than line ends, and without halves of characters.
 
     Examples
     --------
     >>> safe("Ann" + chr(27) + "[31m")
     'Ann?[31m'
     """
-    return words.translate(CONTROLS)
+    # Names of files and arguments may hold bytes that are no text, which nothing could write.
+    return words.translate(CONTROLS).encode("utf-8", "replace").decode()
 
 
 def page(session: Session, n: int, lang: str = "en", viewer: str = PUBLIC) -> str:

@@ -19,6 +19,8 @@ KEYS = (
 """The keys of a record, all of them needed."""
 MAX_LINE = 2**20
 """Longest record, in characters: a whole game can be a side line."""
+MOST = 2**53 - 1
+"""Highest revision and step: what all programs that read JSON tell from the next number."""
 GLYPHS = ("", "!", "?", "!!", "??", "!?", "?!")
 """The glyphs that need no word; others are ids of signs, as the games have them."""
 GLYPH = re.compile(r"|[!?]{1,2}|[a-z]+(-[a-z]+)*")
@@ -197,7 +199,7 @@ def note(data: Mapping[str, Any]) -> Note:
     return Note(
         id=name,
         anchor=_anchor(lines.entries(data, "anchor")),
-        rev=lines.whole(data, "rev", 1),
+        rev=_count(data, "rev", 1),
         deleted=data["deleted"],
         replay=lines.text(data, "replay"),
         author=lines.text(data, "author"),
@@ -220,6 +222,13 @@ def _by_language(data: Mapping[str, Any], key: str) -> Mapping[str, str]:
     return words
 
 
+def _count(data: Mapping[str, Any], key: str, least: int) -> int:
+    value = lines.whole(data, key, least)
+    if value > MOST:
+        raise Refusal("replay.number")
+    return value
+
+
 def _anchor(data: Mapping[str, Any]) -> Anchor:
     lines.keys(data, ("n", "digest", "when", "line"), ())
     when = lines.text(data, "when")
@@ -229,7 +238,7 @@ def _anchor(data: Mapping[str, Any]) -> Anchor:
     if "\n" in line:
         raise Refusal("notes.anchor_line", got=lines.shown(line))
     least = 1 if when == "before" else 0
-    return Anchor(lines.whole(data, "n", least), lines.digest(data), "before" if when == "before" else "after", line)
+    return Anchor(_count(data, "n", least), lines.digest(data), "before" if when == "before" else "after", line)
 
 
 def _from_1(data: Mapping[str, Any]) -> dict[str, Any]:

@@ -188,6 +188,8 @@ def test_bytes_that_are_no_text_come_through_unchanged(tmp_path: Path):
         ('"schema":2', '"schema":"2"', "replay.not_whole"),
         ('"rev":2', '"rev":0', "replay.too_small"),
         ('"rev":2', '"rev":2.0', "replay.not_whole"),
+        ('"rev":2', '"rev":9007199254740992', "replay.number"),
+        ('"n":3', '"n":9007199254740992', "replay.number"),
         ('"deleted":false', '"deleted":0', "notes.not_yes_no"),
         ('"n":3', '"n":0', "replay.too_small"),
         ('"n":3', '"n":-1', "replay.too_small"),

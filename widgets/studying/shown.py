@@ -8,6 +8,7 @@ from typing import Any
 
 from gamekit.locale import LANGUAGES, text
 from gamekit.replay.notes import Note
+from gamekit.replay.plain import safe
 from gamekit.study import Study
 
 MOST_PROBLEMS = 20
@@ -63,7 +64,7 @@ def name_of(study: Study, line: str, lang: str) -> str:
 def title(study: Study) -> str:
     """Return what a study is called: the name of its file, or the game and who plays."""
     if study.path is not None:
-        return study.path.name
+        return safe(study.path.name)
     return f"{study.session.game.id}: {', '.join(study.session.names.values())}"
 
 
@@ -79,7 +80,7 @@ def saved_words(study: Study, lang: str) -> str:
     if study.notes_path is None:
         return said("saved.nowhere", lang)
     which = "dirty" if study.dirty else "saved" if Path(study.notes_path).exists() else "nothing"
-    return said(f"saved.{which}", lang, file=Path(study.notes_path).name)
+    return said(f"saved.{which}", lang, file=safe(Path(study.notes_path).name))
 
 
 def comparison_now(study: Study, line: str, lang: str) -> dict[str, Any]:

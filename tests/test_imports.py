@@ -91,6 +91,18 @@ def test_plotly_is_used_in_one_place():
     assert all(f"{module}.".startswith("widgets.charts.") for module in users)
 
 
+def test_the_engine_asks_for_the_widgets_by_name_in_one_place():
+    """The command, for a page; an import by name is seen by no other test."""
+    places = [
+        module
+        for module, path in MODULES.items()
+        if module.startswith("gamekit")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and re.fullmatch(r"widgets(\.\w+)*", str(node.value))
+    ]
+    assert places == ["gamekit.cli.notes"]
+
+
 @pytest.mark.parametrize("module", [module for module in MODULES if part(module) == "core" and "gamekit" in module])
 def test_core_never_names_a_game(module: str):
     assert named_games(MODULES[module].read_text(encoding="utf-8")) == []

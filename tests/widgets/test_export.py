@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from gamekit.study import Study, StudyError
+from tests import tiny
 from tests.conftest import ROOT
+from tests.study import support
 from tests.widgets.recorded import short_game
-from widgets.export import MOST, page
+from widgets.export import MOST, page, printable
 
 LONGEST = "impero-4p"
 
@@ -84,3 +86,14 @@ def test_the_same_study_makes_the_same_page_and_stays_as_it_is():
 def test_it_is_named_after_the_replay_or_the_game():
     assert "<title>Imperial 2030, Short rules</title>" in page(Study(short_game()))
     assert "<title>imperial2030-4p</title>" in page(Study.open(ROOT / "replays/imperial2030-4p.replay.jsonl"))
+
+
+def test_a_game_that_brings_nothing_is_exported_too():
+    with tiny.registered():
+        study = support.study(12)
+        study.add(3, text={"en": "Remember this."}, marks=["apples"])
+        study.branch(5, support.others(study.session, 5))
+        paper = printable(study)
+        assert ("Remember this." in paper, "<img" in paper, "<svg" in paper) == (True, False, False)
+        assert "Side line 1." in paper
+        assert "Remember this." in page(study)

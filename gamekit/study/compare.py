@@ -85,7 +85,7 @@ def meeting(side: Session, base: Session) -> int:
     """
     turn = side.game.turn
     wanted = turn(side.state)
-    begun = len(side) > 0 and turn(side.line[-2].state) != wanted
+    begun = turn(side.line[-2].state) != wanted
     turns = [turn(node.state) for node in base.line]
     found = [n for n, at in enumerate(turns) if at == wanted]
     if not found:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import gamekit
-from gamekit.study import Study, StudyError
+from gamekit.study import Study, StudyError, compare
 from gamekit.study.compare import meeting
-from gamekit.study.kit import study_curves
+from gamekit.study.kit import Curve, StudyKit, study_curves
 from tests.study.support import others, study
 
 
@@ -45,6 +45,20 @@ def test_groups_and_members_are_worded(imperial: Study):
     assert ("Power points", "Russia") in {(row.group, row.member) for row in english}
     assert ("Points de puissance", "Russie") in {(row.group, row.member) for row in french}
     assert {row.member for row in english} >= {"Ann", "Ben"}
+
+
+def test_what_is_not_known_has_no_difference(monkeypatch):
+    here = study()
+    line = here.branch(4, others(here.session, 4, 2))
+    values = {"P1": (1, 4), "P2": (None, 4), "P3": (1, None)}
+
+    def members(view) -> dict[str, int | None]:
+        ours = view == here.line(line.id).view()
+        return {member: both[ours] for member, both in values.items()}
+
+    monkeypatch.setattr(compare, "kit", lambda game: StudyKit({}, curves={"cash": Curve(members)}))
+    rows = here.compare(line.id).rows
+    assert [(row.main, row.line, row.difference) for row in rows] == [(1, 4, 3), (None, 4, None), (1, None, None)]
 
 
 def test_only_a_side_line_can_be_compared(imperial: Study):

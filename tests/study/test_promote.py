@@ -24,7 +24,7 @@ def here(tmp_path: Path) -> Study:
     outer = here.branch(4, others(here.session, 4, 5), name="Outer", text="Or so.", glyph="!?")
     inner = here.branch(6, others(here.line(outer.id), 6, 3), line=outer.id, name="Inner")
     here.add(5, line=outer.id, text="first part")
-    here.add(8, line=outer.id, text="tail")
+    here.edit(here.add(8, line=outer.id, text="Tail").id, text="tail")
     here.add(7, line=outer.id, text="before the tail", when="before")
     here.add(8, line=inner.id, text="inner")
     here.branch(2, others(here.session, 2, 2), name="Beside")
@@ -54,6 +54,7 @@ def test_the_promoted_line_is_the_main_line_of_a_replay_that_holds(here: Study, 
     new = Study.open(path)
     assert words(new.session) == words(here.line("n4"))
     assert new.problems == ()
+    assert {note.rev for note in new.notes} == {1}, "a note with a new id begins anew"
     assert standing(new) == {
         "": ["2 shared", "4 Or so.", "5 first part", "8 inner"],
         "The main line of before": ["9 old main"],

@@ -189,15 +189,18 @@ class Writer:
             yield Turn(title, tuple(steps))
 
     def step(self, session: Session, line: str, n: int) -> Step:
-        """Return a step of a line, with its notes; a choice made in secret as the seat sees it that made it."""
-        node = session.line[n]
-        happened = session.log(n, self.lang)
-        if not happened and node.parent is not None:
-            decision = session.game.to_act(node.parent.state)
-            if decision is not None and decision.seat in session.names:
-                happened = session.log(n, self.lang, decision.seat)
+        """Return a step of a line, with its notes."""
+        happened = session.log(n, self.lang) or (self.in_secret(session, n) if n else [])
         remarks = tuple(map(self.remark, self.at.get(Place(line, n), ())))
-        return Step(n, one_line(str(node.action or "")), tuple(happened), remarks)
+        return Step(n, one_line(str(session.line[n].action or "")), tuple(happened), remarks)
+
+    def in_secret(self, session: Session, n: int) -> list[tuple[str, tuple[str, ...]]]:
+        """Return what happened at a step that nobody else saw, as its seat did, if the line shows it by its end."""
+        hidden, ever = (session.view(at).get("hidden", {}).keys() for at in (n - 1, len(session)))
+        if hidden and hidden <= ever:
+            return [(text("study.paper.secret", self.lang), ())]
+        decision = session.game.to_act(session.line[n - 1].state)
+        return session.log(n, self.lang, decision.seat) if decision and decision.seat in session.names else []
 
     def remark(self, note: Note) -> Remark:
         """Return a note that has its place; one on the main line with the side lines that begin there."""

@@ -230,3 +230,18 @@ def test_a_choice_made_in_secret_is_told_in_words() -> None:
     seat = str(session.line[n].action).split()[0]
     told = session.log(n, "en", seat)[0][0]
     assert f"**Step {n}.** {told}" in markdown(study)
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_what_a_line_never_shows_is_not_told(ended: bool) -> None:
+    """Orders are shown when all are given, and not in a game that is left before that (IMP-171)."""
+    study = Study.open(ROOT / "replays/impero-3p.replay.jsonl")
+    session = study.session if ended else study.trial(next(n for n in range(200) if not study.session.log(n + 1)) + 1)
+    n = next(n for n in range(1, len(session) + 1) if not session.log(n))
+    study = Study(session)
+    study.add(n, text="In secret.")
+    seat = str(session.line[n].action).split()[0]
+    told = session.log(n, "en", seat)[0][0]
+    assert ended == (told in markdown(study))
+    assert ended != (f"**Step {n}.** In secret, and not shown afterwards." in markdown(study))
+    assert ended or str(session.line[n].action) not in markdown(study)

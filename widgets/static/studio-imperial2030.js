@@ -4326,6 +4326,8 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
  signal.addEventListener('abort', tell.cancel);
  let notes = [];
  let reached = '';
+ let buttons = /* @__PURE__ */ new Map();
+ let marked = /* @__PURE__ */ new Set();
  let atStep = /* @__PURE__ */ new Set();
  const row = made((note) => el('li', {}, el(
   'button',
@@ -4355,9 +4357,6 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
   el('p', { class: 'gk-list-problem' }, own(note.problem)),
   ...writes ? [button('delete', t('delete'), { 'data-id': note.id, 'aria-label': t('delete_of', { author: note.author || t('nobody') }) })] : []
  ));
- const rows = () => (
-  [...list.querySelectorAll('button')]
- );
  function fill(key, values) {
   const chosen = filter[key];
   const all = chosen && !values.includes(chosen) ? [...values, chosen] : values;
@@ -4374,7 +4373,12 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
   const shown2 = found(notes, filter, (note) => note.glyph ? [signWords(labels, signs, note.glyph)] : []);
   const standing2 = shown2.filter(({ problem }) => !problem);
   const strays = shown2.filter(({ problem }) => problem);
-  reconcile2(list, standing2.map((note) => row(note.id, note)));
+  const items = standing2.map((note) => row(note.id, note));
+  reconcile2(list, items);
+  buttons = new Map(items.map((item, at) => [
+   standing2[at].id,
+   item.firstElementChild
+  ]));
   reconcile2(lost, strays.map((note) => stray(note.id, note)));
   loose.element.hidden = strays.length === 0;
   box.hidden = standing2.length === 0;
@@ -4385,13 +4389,15 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
   mark();
  }
  function mark() {
-  const all = rows();
-  if (!all.some(({ dataset }) => dataset.note === reached)) reached = all[0]?.dataset.note ?? '';
-  for (const it of all) {
-   it.tabIndex = it.dataset.note === reached ? 0 : -1;
-   if (atStep.has(it.dataset.note ?? '')) it.setAttribute('aria-current', 'true');
+  if (!buttons.has(reached)) reached = buttons.keys().next().value ?? '';
+  const now = new Set([...atStep, reached].map((id) => buttons.get(id)).filter((it) => it !== void 0));
+  for (const it of /* @__PURE__ */ new Set([...marked, ...now])) {
+   const { note: id = '' } = it.dataset;
+   it.tabIndex = id === reached ? 0 : -1;
+   if (atStep.has(id)) it.setAttribute('aria-current', 'true');
    else it.removeAttribute('aria-current');
   }
+  marked = now;
  }
  element.addEventListener('input', (event) => {
   const { value, dataset } = (
@@ -4414,7 +4420,7 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
  }, { signal });
  list.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-  const all = rows();
+  const all = [...buttons.values()];
   const at = all.indexOf(
    active(list)
   );
@@ -5073,6 +5079,7 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  }
  function stand() {
   standing2 = along(state.notes, state.sides, line);
+  sides.update({ sides: state.sides.map((side) => ({ ...side, note: noteOf(side.id) })), line });
   player.flag([{ id: 'notes', label: t('flag'), steps: stepsOf2(standing2) }]);
  }
  function go(toLine, n) {
@@ -5119,7 +5126,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   const now = atStep();
   here.update({ notes: now, author: state.desk.author ?? '', step: step2 });
   list.update({ notes: state.notes, here: now });
-  sides.update({ sides: state.sides.map((side) => ({ ...side, note: noteOf(side.id) })), line });
   writing.place();
   point();
  }

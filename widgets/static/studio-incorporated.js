@@ -4996,6 +4996,8 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
  signal.addEventListener('abort', tell.cancel);
  let notes = [];
  let reached2 = '';
+ let buttons = /* @__PURE__ */ new Map();
+ let marked = /* @__PURE__ */ new Set();
  let atStep = /* @__PURE__ */ new Set();
  const row = made((note) => el('li', {}, el(
   'button',
@@ -5025,9 +5027,6 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
   el('p', { class: 'gk-list-problem' }, own(note.problem)),
   ...writes ? [button('delete', t('delete'), { 'data-id': note.id, 'aria-label': t('delete_of', { author: note.author || t('nobody') }) })] : []
  ));
- const rows = () => (
-  [...list.querySelectorAll('button')]
- );
  function fill(key, values2) {
   const chosen = filter[key];
   const all = chosen && !values2.includes(chosen) ? [...values2, chosen] : values2;
@@ -5044,7 +5043,12 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
   const shown3 = found(notes, filter, (note) => note.glyph ? [signWords(labels, signs, note.glyph)] : []);
   const standing = shown3.filter(({ problem }) => !problem);
   const strays = shown3.filter(({ problem }) => problem);
-  reconcile2(list, standing.map((note) => row(note.id, note)));
+  const items = standing.map((note) => row(note.id, note));
+  reconcile2(list, items);
+  buttons = new Map(items.map((item, at2) => [
+   standing[at2].id,
+   item.firstElementChild
+  ]));
   reconcile2(lost, strays.map((note) => stray(note.id, note)));
   loose.element.hidden = strays.length === 0;
   box.hidden = standing.length === 0;
@@ -5055,13 +5059,15 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
   mark();
  }
  function mark() {
-  const all = rows();
-  if (!all.some(({ dataset }) => dataset.note === reached2)) reached2 = all[0]?.dataset.note ?? '';
-  for (const it of all) {
-   it.tabIndex = it.dataset.note === reached2 ? 0 : -1;
-   if (atStep.has(it.dataset.note ?? '')) it.setAttribute('aria-current', 'true');
+  if (!buttons.has(reached2)) reached2 = buttons.keys().next().value ?? '';
+  const now = new Set([...atStep, reached2].map((id) => buttons.get(id)).filter((it) => it !== void 0));
+  for (const it of /* @__PURE__ */ new Set([...marked, ...now])) {
+   const { note: id = '' } = it.dataset;
+   it.tabIndex = id === reached2 ? 0 : -1;
+   if (atStep.has(id)) it.setAttribute('aria-current', 'true');
    else it.removeAttribute('aria-current');
   }
+  marked = now;
  }
  element.addEventListener('input', (event) => {
   const { value, dataset } = (
@@ -5084,7 +5090,7 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
  }, { signal });
  list.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-  const all = rows();
+  const all = [...buttons.values()];
   const at2 = all.indexOf(
    active(list)
   );
@@ -5743,6 +5749,7 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  }
  function stand() {
   standing = along2(state.notes, state.sides, line2);
+  sides.update({ sides: state.sides.map((side) => ({ ...side, note: noteOf(side.id) })), line: line2 });
   player.flag([{ id: 'notes', label: t('flag'), steps: stepsOf2(standing) }]);
  }
  function go(toLine, n) {
@@ -5789,7 +5796,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   const now = atStep();
   here.update({ notes: now, author: state.desk.author ?? '', step: step2 });
   list.update({ notes: state.notes, here: now });
-  sides.update({ sides: state.sides.map((side) => ({ ...side, note: noteOf(side.id) })), line: line2 });
   writing.place();
   point();
  }

@@ -52,6 +52,10 @@ export function createList({ labels, signs, writes, filter, signal, onGo, onDo, 
   let notes = [];
   // The row that is reached by Tab; the arrows go to the others.
   let reached = "";
+  /** The rows that are there, by the ids of their notes. @type {Map<string, HTMLButtonElement>} */
+  let buttons = new Map();
+  /** Those that are marked in some way. @type {Set<HTMLButtonElement>} */
+  let marked = new Set();
   /** The notes of the step that is shown, by id. @type {Set<string>} */
   let atStep = new Set();
 
@@ -68,8 +72,6 @@ export function createList({ labels, signs, writes, filter, signal, onGo, onDo, 
       own(note.author || t("nobody")), " · ", own(gist(note, lang, 400))),
     el("p", { class: "gk-list-problem" }, own(note.problem)),
     ...(writes ? [button("delete", t("delete"), { "data-id": note.id, "aria-label": t("delete_of", { author: note.author || t("nobody") }) })] : [])));
-
-  const rows = () => /** @type {HTMLButtonElement[]} */ ([...list.querySelectorAll("button")]);
 
   /** @param {keyof typeof selects} key @param {string[]} values */
   function fill(key, values) {
@@ -91,7 +93,9 @@ export function createList({ labels, signs, writes, filter, signal, onGo, onDo, 
     const shown = found(notes, filter, (note) => (note.glyph ? [signWords(labels, signs, note.glyph)] : []));
     const standing = shown.filter(({ problem }) => !problem);
     const strays = shown.filter(({ problem }) => problem);
-    reconcile(list, standing.map((note) => row(note.id, note)));
+    const items = standing.map((note) => row(note.id, note));
+    reconcile(list, items);
+    buttons = new Map(items.map((item, at) => [standing[at].id, /** @type {HTMLButtonElement} */ (item.firstElementChild)]));
     reconcile(lost, strays.map((note) => stray(note.id, note)));
     loose.element.hidden = strays.length === 0;
     box.hidden = standing.length === 0;
@@ -102,16 +106,19 @@ export function createList({ labels, signs, writes, filter, signal, onGo, onDo, 
     mark();
   }
 
-  /** Mark the notes of the step that is shown, and the row that Tab leads to. */
+  /** Mark the notes of the step that is shown, and the row that Tab leads to, touching only rows that change. */
   function mark() {
-    const all = rows();
-    if (!all.some(({ dataset }) => dataset.note === reached)) reached = all[0]?.dataset.note ?? "";
-    for (const it of all) {
-      it.tabIndex = it.dataset.note === reached ? 0 : -1;
-      if (atStep.has(it.dataset.note ?? "")) it.setAttribute("aria-current", "true");
+    if (!buttons.has(reached)) reached = buttons.keys().next().value ?? "";
+    const now = new Set([...atStep, reached].map((id) => buttons.get(id)).filter((it) => it !== undefined));
+    for (const it of new Set([...marked, ...now])) {
+      const { note: id = "" } = it.dataset;
+      it.tabIndex = id === reached ? 0 : -1;
+      if (atStep.has(id)) it.setAttribute("aria-current", "true");
       else it.removeAttribute("aria-current");
     }
+    marked = now;
   }
+
   element.addEventListener("input", (event) => {
     const { value, dataset } = /** @type {HTMLInputElement} */ (event.target);
     if (dataset.key === undefined) return;
@@ -127,7 +134,7 @@ export function createList({ labels, signs, writes, filter, signal, onGo, onDo, 
   }, { signal });
   list.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const all = rows();
+    const all = [...buttons.values()];
     const at = all.indexOf(/** @type {HTMLButtonElement} */ (active(list)));
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
     if (at < 0 || next === undefined) return;

@@ -173,6 +173,7 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
   /** Which notes stand on the line that is shown. */
   function stand() {
     standing = along(state.notes, state.sides, line);
+    sides.update({ sides: state.sides.map((side) => ({ ...side, note: noteOf(side.id) })), line });
     player.flag([{ id: "notes", label: t("flag"), steps: stepsOf(standing) }]);
   }
 
@@ -231,7 +232,6 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
     const now = atStep();
     here.update({ notes: now, author: state.desk.author ?? "", step });
     list.update({ notes: state.notes, here: now });
-    sides.update({ sides: state.sides.map((side) => ({ ...side, note: noteOf(side.id) })), line });
     writing.place();
     point();
   }

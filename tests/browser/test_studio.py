@@ -252,7 +252,7 @@ def test_a_place_of_the_board_is_marked(annotate):
     expect(mark).to_have_text("Mark Moscow")
     mark.press("Enter")
     expect(studio.root.locator(".gk-edit-marks li")).to_have_count(1)
-    expect(studio.said).to_have_text("Moscow is marked.")
+    expect(studio.said).to_have_text("Marked: Moscow.")
     studio.root.get_by_role("button", name="Take the mark off Moscow").press("Enter")
     expect(studio.root.locator(".gk-edit-marks li")).to_have_count(0)
     expect(mark).to_be_focused()
@@ -260,6 +260,25 @@ def test_a_place_of_the_board_is_marked(annotate):
     studio.editor.get_by_role("button", name="Keep the note").click()
     studio.answer()
     assert [note.marks for note in studio.studio.study.notes] == [("moscow",)]
+
+
+def test_an_arrow_leads_from_the_place_that_was_marked_last(annotate):
+    studio = annotate(fresh(), start_at=7)
+    studio.do("write").click()
+    expect(studio.do("arrow")).to_be_hidden()
+    board = studio.root.locator(".gk-player-board")
+    board.locator("[data-region=moscow][tabindex]").press("Enter")
+    studio.do("mark").press("Enter")
+    expect(studio.do("arrow")).to_be_hidden()
+    board.locator("[data-region=ukraine][tabindex]").press("Enter")
+    expect(studio.do("arrow")).to_have_text("Arrow from Moscow to Ukraine")
+    studio.do("arrow").press("Enter")
+    expect(studio.do("arrow")).to_be_hidden()
+    expect(studio.root.locator(".gk-edit-marks li")).to_have_text([re.compile("^Moscow"), re.compile("^Moscow → Ukraine")])
+    expect(board.locator(".gk-noted-way")).to_be_attached()
+    studio.editor.get_by_role("button", name="Keep the note").click()
+    studio.answer()
+    assert [note.marks for note in studio.studio.study.notes] == [("moscow", "moscow > ukraine")]
 
 
 def test_the_marks_of_a_note_are_pointed_at_together_or_alone(annotate):

@@ -187,6 +187,20 @@ def test_moves_that_are_not_kept_leave_nothing(annotate):
     expect(studio.editor.locator("textarea[lang=en]")).to_have_value("A draft that stays")
 
 
+def test_a_game_that_plays_stands_still_while_moves_are_tried(annotate, clock):
+    studio = annotate(fresh(), start_at=LEAVES)
+    studio.focus_player()
+    studio.press("Space")
+    clock.run_for(1500)
+    studio.press("t")
+    studio.answer()
+    clock.run_for(5000)
+    studio.do("discard").click()
+    studio.answer()
+    expect(studio.root.locator(".gk-player-where")).to_contain_text(f"Step {LEAVES + 1} ")
+    expect(studio.root.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
 # ---- files ----------------------------------------------------------------------------------------------------------
 @pytest.fixture
 def files(tmp_path):

@@ -4188,7 +4188,8 @@ function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
  );
  const hold = el('div', {}, box);
  const write = button('write', t('write'), { 'aria-keyshortcuts': 'W' });
- const { element, head: head2 } = section('gk-here', t('here'), hold, ...writes ? [el('div', { class: 'gk-here-acts' }, write)] : []);
+ const { element, head: head2 } = section('gk-here', t('here'), hold);
+ element.prepend(el('div', { class: 'gk-here-head' }, head2, ...writes ? [write] : []));
  let pointed = '';
  let author = '';
  const article = made((note) => noteArticle(note, { labels, signs, writes, mine: note.author !== '' && note.author === author }));
@@ -4687,6 +4688,7 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
  const tags = el('input', { class: 'gk-field', type: 'text', autocomplete: 'off', dir: 'auto', 'data-key': 'tags' });
  const marks = el('ul', { class: 'gk-edit-marks', 'aria-label': t('marks') });
  const mark = button('mark', '');
+ const arrow2 = button('arrow', '');
  const why = el('span', { class: 'gk-edit-why', id: uniqueId('why') }, t('mark_none'));
  mark.setAttribute('aria-describedby', why.id);
  const title = el('div', { class: 'gk-studio-title', id: uniqueId('edit') });
@@ -4699,7 +4701,7 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   elsewhere,
   el("div", { class: "gk-edit-texts" }, ...areas.map((area, index) => labelled(t(`text_${LANGUAGES[index]}`), area))),
   el('div', { class: 'gk-edit-row' }, labelled(t('sign'), sign2), labelled(t('when'), when), labelled(t('tags_typed'), tags, 'gk-edit-tags')),
-  el('div', { class: 'gk-edit-row' }, marks, mark, why),
+  el('div', { class: 'gk-edit-row' }, marks, mark, arrow2, why),
   trouble,
   el(
    'div',
@@ -4740,6 +4742,14 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   setText(mark, place === '' ? t('mark') : t('mark_place', { place: markWords(labels, place) }));
   mark.setAttribute('aria-disabled', String(!free));
   why.hidden = place !== '';
+  const way3 = arrowMark();
+  arrow2.hidden = way3 === '';
+  setText(arrow2, way3 && t('mark_arrow', { from: markWords(labels, from()), to: markWords(labels, place) }));
+ }
+ const from = () => draft?.marks.filter((id) => !id.includes(' > ')).at(-1) ?? '';
+ function arrowMark() {
+  const way3 = `${from()} > ${place}`;
+  return from() === '' || place === '' || from() === place || draft?.marks.includes(way3) ? '' : way3;
  }
  function drawPlace(step2, line) {
   elsewhere.hidden = !draft || draft.n === step2 && draft.line === line;
@@ -4769,16 +4779,17 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   }
  }, { signal });
  heed(element, signal, (command, pressed) => {
-  if (command === 'mark') addMark();
+  if (command === 'mark') addMark(place);
+  else if (command === 'arrow') addMark(arrowMark());
   else if (command === 'unmark') dropMark(pressed.dataset.mark ?? '');
   else onDo(command);
  });
- function addMark() {
+ function addMark(id) {
   if (!draft) return;
-  draft.marks.push(place);
+  draft.marks.push(id);
   drawMarks();
   onMarks();
-  say(t('marked', { place: markWords(labels, place) }));
+  say(t('marked', { place: markWords(labels, id) }));
   mark.focus();
  }
  function dropMark(id) {

@@ -30,6 +30,7 @@ export function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   const tags = el("input", { class: "gk-field", type: "text", autocomplete: "off", dir: "auto", "data-key": "tags" });
   const marks = el("ul", { class: "gk-edit-marks", "aria-label": t("marks") });
   const mark = button("mark", "");
+  const arrow = button("arrow", "");
   const why = el("span", { class: "gk-edit-why", id: uniqueId("why") }, t("mark_none"));
   mark.setAttribute("aria-describedby", why.id);
   const title = el("div", { class: "gk-studio-title", id: uniqueId("edit") });
@@ -39,7 +40,7 @@ export function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
     title, elsewhere,
     el("div", { class: "gk-edit-texts" }, ...areas.map((area, index) => labelled(t(`text_${LANGUAGES[index]}`), area))),
     el("div", { class: "gk-edit-row" }, labelled(t("sign"), sign), labelled(t("when"), when), labelled(t("tags_typed"), tags, "gk-edit-tags")),
-    el("div", { class: "gk-edit-row" }, marks, mark, why),
+    el("div", { class: "gk-edit-row" }, marks, mark, arrow, why),
     trouble,
     el("div", { class: "gk-edit-row" },
       el("button", { type: "submit", class: "gk-button gk-button-main", "aria-keyshortcuts": "Control+Enter" }, t("keep_note")),
@@ -70,6 +71,18 @@ export function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
     setText(mark, place === "" ? t("mark") : t("mark_place", { place: markWords(labels, place) }));
     mark.setAttribute("aria-disabled", String(!free));
     why.hidden = place !== "";
+    const way = arrowMark();
+    arrow.hidden = way === "";
+    setText(arrow, way && t("mark_arrow", { from: markWords(labels, from()), to: markWords(labels, place) }));
+  }
+
+  /** The place that was marked last, from which an arrow can lead. */
+  const from = () => draft?.marks.filter((id) => !id.includes(" > ")).at(-1) ?? "";
+
+  /** The arrow from there to the place that is selected; "" where there is none to be drawn. */
+  function arrowMark() {
+    const way = `${from()} > ${place}`;
+    return from() === "" || place === "" || from() === place || draft?.marks.includes(way) ? "" : way;
   }
 
   /** @param {number} step @param {string} line */
@@ -100,17 +113,19 @@ export function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
     }
   }, { signal });
   heed(element, signal, (command, pressed) => {
-    if (command === "mark") addMark();
+    if (command === "mark") addMark(place);
+    else if (command === "arrow") addMark(arrowMark());
     else if (command === "unmark") dropMark(pressed.dataset.mark ?? "");
     else onDo(command);
   });
 
-  function addMark() {
+  /** @param {string} id */
+  function addMark(id) {
     if (!draft) return;
-    draft.marks.push(place);
+    draft.marks.push(id);
     drawMarks();
     onMarks();
-    say(t("marked", { place: markWords(labels, place) }));
+    say(t("marked", { place: markWords(labels, id) }));
     mark.focus();
   }
 

@@ -24,7 +24,9 @@ export function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
     empty, list);
   const hold = el("div", {}, box);
   const write = button("write", t("write"), { "aria-keyshortcuts": "W" });
-  const { element, head } = section("gk-here", t("here"), hold, ...(writes ? [el("div", { class: "gk-here-acts" }, write)] : []));
+  const { element, head } = section("gk-here", t("here"), hold);
+  // Beside the title, so that it stays where it is, however long the notes are.
+  element.prepend(el("div", { class: "gk-here-head" }, head, ...(writes ? [write] : [])));
 
   let pointed = "";
   let author = "";

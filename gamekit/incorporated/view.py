@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Mapping
+from functools import cache, partial
 from typing import Any
 
 from gamekit.core.codec import encode
@@ -89,13 +90,19 @@ def shows_cash(state: State, viewer: str, owner: str) -> bool:
 
 def crisis(state: State) -> dict[str, Any]:
     """Return the difficulty of a crisis now, the odds in twelfths, also of each intensity, and twice its mean."""
-    difficulty, sides = state.difficulty(), board().crisis_die
+    found = _crisis(state.difficulty())
+    return {**found, "intensities": [list(pair) for pair in found["intensities"]]}
+
+
+@cache
+def _crisis(difficulty: int) -> Mapping[str, Any]:
+    sides = board().crisis_die
     return {
         "difficulty": difficulty,
         "chances": int(odds.crisis_chance(difficulty) * sides),
         "of": sides,
         "twice_mean": int(odds.mean_intensity(difficulty) * 2),
-        "intensities": [[value, int(share * sides)] for value, share in odds.crisis_intensities(difficulty)],
+        "intensities": [(value, int(share * sides)) for value, share in odds.crisis_intensities(difficulty)],
     }
 
 

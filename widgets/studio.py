@@ -326,25 +326,24 @@ class Studio(ipywidgets.VBox):  # type: ignore[misc]
 
     def _hear(self, content: Mapping[str, Any]) -> None:
         """Do what the browser asks, and say what was done or what keeps it from being done."""
-        wish = WISHES.get(content["do"])
-        if wish is None:
+        wish: str = content["do"]
+        if wish not in WISHES:
             return
+        status, note = "error", ""
         with self.study.lock:
             try:
-                words, note = wish(self, content)
+                words, note = WISHES[wish](self, content)
+                status = "done"
             except NoSense:
                 return
             except Refused as refused:
-                self.desk.answer(self.say(f"refused.{refused.why}", **refused.params), status="error")
+                words = self.say(f"refused.{refused.why}", **refused.params)
             except RondelError as error:
-                self.desk.answer(error.text(self.lang), status="error")
+                words = error.text(self.lang)
             except OSError as error:
                 file, problem = error.filename or self.study.notes_path or "", problem_words(error, self.lang)
-                self.desk.answer(
-                    self.say("refused.file", file=Path(fsdecode(file)).name, problem=problem), status="error"
-                )
-            else:
-                self.desk.answer(words, note=note)
+                words = self.say("refused.file", file=Path(fsdecode(file)).name, problem=problem)
+            self.desk.answer(words, wish=wish, status=status, note=note)
 
     def say(self, what: str, /, **params: Any) -> str:
         """Return a message of the studio in its language; ``what`` follows ``widget.studying.`` in its id."""

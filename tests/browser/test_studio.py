@@ -222,11 +222,28 @@ def test_a_refusal_is_shown_in_the_editor_and_said(annotate):
     studio.do("write").click()
     studio.type("A thought")
     studio.press("Control+Enter")
-    answer = {"id": 99, "text": "This cannot be kept.", "status": "error", "note": ""}
+    # The author was changed on the way from the editor to its button.
+    studio.widget.set(_answer={"id": 98, "wish": "author", "text": "Signed.", "status": "done", "note": ""})
+    expect(studio.said).to_have_text("Signed.")
+    answer = {"id": 99, "wish": "add", "text": "This cannot be kept.", "status": "error", "note": ""}
     studio.widget.set(_answer=answer)
     expect(studio.editor.get_by_role("alert")).to_have_text("This cannot be kept.")
     expect(studio.said).to_have_text("This cannot be kept.")
     expect(studio.editor.locator("textarea[lang=en]")).to_have_value("A thought")
+
+
+def test_what_is_written_while_the_note_is_on_its_way_is_a_change_of_it(annotate):
+    studio = annotate(fresh(), start_at=7)
+    studio.do("write").click()
+    studio.type("A thought")
+    studio.press("Control+Enter")
+    studio.type(", and a second one")
+    studio.answer()
+    expect(studio.editor).to_contain_text("Note by Ann on step 7")
+    studio.press("Control+Enter")
+    studio.answer()
+    expect(studio.editor).to_be_hidden()
+    assert [note.text["en"] for note in studio.studio.study.notes] == ["A thought, and a second one"]
 
 
 def test_the_note_that_is_changed_may_be_deleted_meanwhile(annotate):
@@ -420,6 +437,8 @@ def test_letters_that_are_typed_do_nothing_else(annotate):
 def test_a_page_of_its_own_is_read_and_not_written(page: Page):
     page.set_content(StudioDesk(annotated(), MAIN).to_html())
     expect(page.locator(".gk-here article")).to_have_count(2)
+    expect(page.locator(".gk-here")).to_contain_text("Ann")
+    expect(page.locator(".gk-note-mine")).to_have_count(0)
     for name in ("write", "edit", "delete", "try", "rename", "save", "undo", "compare", "promote"):
         expect(page.locator(f"[data-do={name}]")).to_have_count(0)
     expect(page.locator(".gk-files, .gk-trial, form.gk-edit")).to_have_count(0)
@@ -444,5 +463,13 @@ def test_an_address_opens_its_step(page: Page, ready):
         expect(page.locator(".gk-player-where")).to_contain_text(f"Step {MAIN} ")
         page.evaluate("location.hash = '#20'")
     expect(page.locator(".gk-player-where")).to_contain_text("Step 20 ")
+    expect(page.locator(".gk-here")).to_contain_text("step 20 ")
     page.evaluate("(hash) => { location.hash = hash }", f"#{line}:{LEAVES + 1}")
     expect(page.locator(".gk-here article")).to_contain_text("This keeps the fee.")
+
+
+def test_an_address_past_the_end_opens_the_end(page: Page):
+    study = annotated()
+    page.evaluate("location.hash = '#9999'")
+    page.set_content(StudioDesk(study).to_html())
+    expect(page.locator(".gk-here")).to_contain_text(f"step {len(study.session)} ")

@@ -119,6 +119,17 @@ def test_a_line_is_named_with_the_keyboard(annotate):
     assert studio.answer() == []
 
 
+def test_the_name_of_one_line_is_not_given_to_another(annotate):
+    study, first, second = branched()
+    studio = annotate(study)
+    item(studio, first).get_by_role("button", name="Rename").press("Enter")
+    studio.type("!")
+    item(studio, second).get_by_role("button", name="Rename").press("Enter")
+    field = item(studio, second).get_by_role("textbox", name="English name")
+    expect(field).to_be_focused()
+    expect(field).to_have_value(study.note(second).name.get("en", ""))
+
+
 def test_a_comparison_is_a_table_with_signs(annotate):
     study, first, _ = branched()
     studio = annotate(study)

@@ -57,7 +57,7 @@ def test_a_note_is_changed_and_what_is_not_named_stays() -> None:
     well = study.notes[1]
     answer = done(studio, "edit", id=well.id, text={"en": "Very well played.", "fr": ""}, tags=[])
     after = study.note(well.id)
-    assert answer == {"id": 1, "text": "Note at step 3 changed.", "status": "done", "note": well.id}
+    assert answer == {"id": 1, "wish": "edit", "text": "Note at step 3 changed.", "status": "done", "note": well.id}
     assert (after.text, after.tags, after.glyph) == ({"en": "Very well played."}, (), "!")
     assert (after.author, after.rev) == (well.author, well.rev + 1)
     done(studio, "edit", id=well.id, when="before")

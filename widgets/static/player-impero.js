@@ -4666,8 +4666,9 @@ var widget = (kit2) => ({
    }),
    observe(model, ['size'], build),
    observe(model, ['_film'], async () => {
-    const next = await unpack(model.get('_film'));
-    if (closed) return;
+    const packed = model.get('_film');
+    const next = await unpack(packed);
+    if (closed || packed !== model.get('_film')) return;
     film = next;
     build();
    })

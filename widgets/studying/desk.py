@@ -117,10 +117,10 @@ class StudioDesk(ReplayPlayer):
         self.trial = trial
         self._desk = {**self._desk, "trial": trial}
 
-    def answer(self, words: str, *, status: str = "done", note: str = "") -> None:
-        """Say something to the last wish, about a note where there is one."""
+    def answer(self, words: str, *, wish: str, status: str = "done", note: str = "") -> None:
+        """Say something to a wish, by what it asked to do, and about a note where there is one."""
         self._answers += 1
-        self._answer = {"id": self._answers, "text": words, "status": status, "note": note}
+        self._answer = {"id": self._answers, "wish": wish, "text": words, "status": status, "note": note}
 
     def to_svg(self) -> str:
         """Draw the board at the step shown as one SVG document that needs neither kernel nor script."""

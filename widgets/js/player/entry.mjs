@@ -42,8 +42,10 @@ export const widget = (kit) => ({
       }),
       observe(model, ["size"], build),
       observe(model, ["_film"], async () => {
-        const next = await unpack(model.get("_film"));
-        if (closed) return;
+        const packed = model.get("_film");
+        const next = await unpack(packed);
+        // Another one may have come meanwhile.
+        if (closed || packed !== model.get("_film")) return;
         film = next;
         build();
       }),

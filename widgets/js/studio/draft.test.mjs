@@ -68,9 +68,35 @@ test("what was thrown away comes back, and one begun meanwhile takes its place",
   assert.equal(drafts.dropped()?.text.en, "Second");
 });
 
-test("one that was kept as a note leaves nothing", () => {
+test("one that was kept as a note leaves nothing, left or open", () => {
+  for (const left of [false, true]) {
+    const drafts = createDrafts();
+    drafts.write(5, "").text.en = "Done";
+    drafts.send("add");
+    assert.equal(drafts.sent(), "add");
+    if (left) drafts.leave();
+    assert.ok(drafts.done("n1"));
+    assert.deepEqual([drafts.open(), drafts.dropped(), drafts.waiting(), drafts.sent()], [null, null, [], ""]);
+  }
+});
+
+test("what is written while a note is on its way becomes a change of that note", () => {
   const drafts = createDrafts();
-  drafts.write(5, "").text.en = "Done";
-  drafts.done();
-  assert.deepEqual([drafts.open(), drafts.dropped(), drafts.waiting()], [null, null, []]);
+  const draft = drafts.write(5, "");
+  draft.text.en = "Done";
+  drafts.send("add");
+  draft.text.en = "Done, or so";
+  assert.ok(!drafts.done("n1"));
+  assert.deepEqual([drafts.open()?.id, drafts.open()?.text.en], ["n1", "Done, or so"]);
+  assert.ok(drafts.leave(), "the change is worth to be kept");
+});
+
+test("one that was refused stays, and nothing waits for an answer", () => {
+  const drafts = createDrafts();
+  drafts.write(5, "").text.en = "Too long";
+  drafts.send("add");
+  drafts.refused();
+  assert.equal(drafts.sent(), "");
+  assert.ok(drafts.done("n1"));
+  assert.equal(drafts.open()?.text.en, "Too long");
 });

@@ -15,7 +15,10 @@ import { blank, changed, drafted } from "./draft.mjs";
  * @property {(key: string) => void} drop     throw one away
  * @property {() => Draft | null} dropped     the one that was thrown away last, if something was written in it
  * @property {() => Draft | null} restore     open that one again
- * @property {() => void} done                the one that is open was kept as a note
+ * @property {(wish: string) => void} send    the one that is open goes to the kernel, which is to add or edit a note
+ * @property {() => string} sent              that wish, until it is answered; "" when none waits
+ * @property {() => void} refused             it was not granted
+ * @property {(note: string) => boolean} done it became this note: whether nothing of it is left to be kept
  */
 
 /** @returns {Drafts} */
@@ -26,6 +29,9 @@ export function createDrafts() {
   let current = null;
   /** @type {{key: string, draft: Draft, before: Draft} | null} */
   let thrown = null;
+
+  /** What was sent and is not answered yet, as it was then. @type {{key: string, wish: string, draft: Draft} | null} */
+  let sent = null;
 
   /** Leave what is open, forgetting it when nothing was written. */
   function leave() {
@@ -73,9 +79,29 @@ export function createDrafts() {
       current = key;
       return draft;
     },
-    done() {
-      if (current !== null) kept.delete(current);
-      current = null;
+    send(wish) {
+      const entry = current === null ? undefined : kept.get(current);
+      sent = current !== null && entry ? { key: current, wish, draft: structuredClone(entry.draft) } : null;
+    },
+    sent: () => sent?.wish ?? "",
+    refused() {
+      sent = null;
+    },
+    done(note) {
+      if (!sent) return true;
+      const { key, draft: before } = sent;
+      sent = null;
+      const entry = kept.get(key);
+      kept.delete(key);
+      if (!entry || !changed(entry.draft, before)) {
+        if (current === key) current = null;
+        return true;
+      }
+      // Written on while the note was on its way: the rest is a change of that note.
+      entry.draft.id = note;
+      kept.set(note, { draft: entry.draft, before });
+      if (current === key) current = note;
+      return false;
     },
   };
 }

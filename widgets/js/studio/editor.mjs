@@ -148,6 +148,12 @@ export function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
     onDo("keep");
   }
 
+  /** It was sent: it is not sent again before the answer. @param {boolean} waits */
+  function wait(waits) {
+    busy = waits;
+    element.toggleAttribute("data-busy", waits);
+  }
+
   /** @param {string} words */
   function fail(words) {
     setText(trouble, words);
@@ -163,7 +169,7 @@ export function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
      */
     show(next, heading = "") {
       draft = next;
-      busy = false;
+      wait(false);
       element.hidden = draft === null;
       fail("");
       if (!draft) return;
@@ -184,11 +190,7 @@ export function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
       place = id;
       drawMarks();
     },
-    /** It was sent: it is not sent again before the answer. @param {boolean} waits */
-    wait(waits) {
-      busy = waits;
-      element.toggleAttribute("data-busy", waits);
-    },
+    wait,
     fail,
     /** The text in the language of the reader. */
     focus: () => (areas.find(({ lang }) => lang === labels.lang) ?? areas[0]).focus(),

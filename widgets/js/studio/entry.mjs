@@ -57,8 +57,10 @@ export const widget = (kit) => ({
     const stops = [
       observe(model, ["_notes", "_desk", "_answer"], update),
       observe(model, ["_lines"], async () => {
-        const next = await unpack(model.get("_lines"));
-        if (closed) return;
+        const packed = model.get("_lines");
+        const next = await unpack(packed);
+        // Others may have come meanwhile, and a short one is unpacked sooner than a long one.
+        if (closed || packed !== model.get("_lines")) return;
         sides = next;
         update();
       }),
@@ -71,8 +73,9 @@ export const widget = (kit) => ({
       }),
       observe(model, ["size"], () => build(studio?.where() ?? told())),
       observe(model, ["_film"], async () => {
-        const next = await unpack(model.get("_film"));
-        if (closed) return;
+        const packed = model.get("_film");
+        const next = await unpack(packed);
+        if (closed || packed !== model.get("_film")) return;
         film = next;
         build(studio?.where() ?? told());
       }),

@@ -30,13 +30,14 @@ export function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
 
   let pointed = "";
   let author = "";
-  const article = made((/** @type {Note} */ note) =>
-    noteArticle(note, { labels, signs, writes, mine: note.author !== "" && note.author === author }));
+  /** Where nothing can be written, nobody is "you". @param {Note} note */
+  const mine = (note) => writes && note.author !== "" && note.author === author;
+  const article = made((/** @type {Note} */ note) => noteArticle(note, { labels, signs, writes, mine: mine(note) }));
   /** @type {Note[]} */
   let shown = [];
 
   function draw() {
-    reconcile(list, shown.map((note) => article(note.id, note, note.author === author)));
+    reconcile(list, shown.map((note) => article(note.id, note, mine(note))));
     empty.hidden = shown.length > 0;
     press();
   }

@@ -65,6 +65,7 @@
  * @property {string} text
  * @property {string} status    "done" or "error"
  * @property {string} note      the note it speaks of, or ""
+ * @property {string} wish      what was asked for, as its `do` says
  *
  * @typedef {(wish: Record<string, unknown>) => boolean} Send  whether the wish went out
  */

@@ -61,7 +61,7 @@ export function createSides({ labels, writes, signal, onDo, onName }) {
 
   /** @param {Told} side */
   function naming({ id, note }) {
-    const form = el("form", { class: "gk-sides-naming gk-edit-row" },
+    const form = el("form", { class: "gk-edit-row", "data-line": id },
       ...LANGUAGES.map((key) => labelled(t(`name_${key}`),
         el("input", { class: "gk-field", type: "text", lang: key, dir: "auto", maxlength: 120, autocomplete: "off", value: note?.name[key] ?? "" }))),
       el("button", { type: "submit", class: "gk-button gk-button-main" }, t("rename_done")), button("unname", t("cancel")));
@@ -103,8 +103,9 @@ export function createSides({ labels, writes, signal, onDo, onName }) {
     list.replaceChildren(...tree(sides).map(item));
     // What was typed for a name stays while other notes change.
     const again = list.querySelector("form");
-    if (typing && again) again.replaceWith(typing);
-    if (typing && again && focused && typing.contains(focused)) /** @type {HTMLElement} */ (focused).focus();
+    const same = typing && again && typing.dataset.line === again.dataset.line;
+    if (same) again.replaceWith(typing);
+    if (same && focused && typing.contains(focused)) /** @type {HTMLElement} */ (focused).focus();
     else if (held?.line && held.do) focusOn(held.line, held.do);
     none.hidden = sides.length > 0;
     const side = sides.find(({ id }) => id === shown);

@@ -56,8 +56,6 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
   let { step } = place;
   /** The notes of the line that is shown. @type {Note[]} */
   let standing = [];
-  /** The kind of the wish that is not answered yet. */
-  let asked = "";
   /** A note that was kept and is to be read as soon as it is among the notes. */
   let awaited = "";
   /** A place that is to be shown as soon as there is its line. @type {Place | null} */
@@ -99,6 +97,8 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
     },
     onPlace: writes ? writing.choose : undefined,
   });
+  // Past either end it stands at that end.
+  step = player.step;
   player.panels.beside.append(here.element, ...(writes ? writing.elements : []));
   const keys = BINDINGS.filter(({ reads }) => reads || writes);
   player.panels.under.append(sides.element, comparison.element, list.element,
@@ -107,7 +107,6 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
   // ---- what is sent and answered -----------------------------------------------------------------------------
   /** @param {Record<string, unknown>} message */
   function wish(message) {
-    asked = String(message.do);
     return send?.(message) ?? false;
   }
 
@@ -120,15 +119,12 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
   }
 
   /** @param {Partial<import("./shapes.mjs").Answer>} answer */
-  function hear({ text = "", status = "", note = "" }) {
+  function hear({ text = "", status = "", note = "", wish: answered = "" }) {
     tell(text, status);
-    const written = asked === "add" || (asked === "edit" && note === drafts.open()?.id);
-    if (written && status === "error") writing.fail(text);
-    if (written && status === "done") {
-      writing.done();
-      awaited = note;
-    }
-    asked = "";
+    // Other wishes may be answered before the note is, and those of another view of the studio.
+    if (answered === "" || answered !== writing.sent()) return;
+    if (status === "error") writing.refuse(text);
+    else if (writing.done(note)) awaited = note;
   }
 
   /** Go on at the note that was kept. */
@@ -296,7 +292,6 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
     warn(words) {
       tell(words, "error");
       writing.fail(words);
-      asked = "";
     },
     where: () => ({ line, step }),
     destroy() {

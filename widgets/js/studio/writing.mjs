@@ -67,6 +67,12 @@ export function createWriting({ labels, signs, signal, drafts, say, wish, noteOf
     onLeave("");
   }
 
+  /** It can be sent once more. @param {string} words */
+  function fail(words) {
+    editor.wait(false);
+    if (drafts.open()) editor.fail(words);
+  }
+
   /** What the buttons of the editor do. @param {string} name */
   function onDo(name) {
     const draft = drafts.open();
@@ -74,9 +80,11 @@ export function createWriting({ labels, signs, signal, drafts, say, wish, noteOf
     if (name === "visit") return onVisit(draft);
     if (name === "drop") return drop(draft.id);
     if (name === "keep") {
-      editor.wait(true);
       // A note that was deleted meanwhile is written once more: nothing is lost.
-      if (!wish(wishOf(noteOf(draft.id) ? draft : { ...draft, id: "" }))) editor.wait(false);
+      const message = wishOf(noteOf(draft.id) ? draft : { ...draft, id: "" });
+      editor.wait(true);
+      drafts.send(message.do);
+      if (!wish(message)) drafts.refused();
       return;
     }
     say(drafts.leave() ? t("draft_kept") : t("left"));
@@ -106,15 +114,19 @@ export function createWriting({ labels, signs, signal, drafts, say, wish, noteOf
       const { step, line } = where();
       return draft && draft.n === step && draft.line === line && draft.marks.length ? draft.marks : null;
     },
-    /** It was kept. */
-    done() {
-      drafts.done();
+    /** The wish that a note be kept, add or edit, until it is answered; "" when none waits. */
+    sent: drafts.sent,
+    /** It was kept. @param {string} note @returns {boolean} whether the editor has no more of it */
+    done(note) {
+      const all = drafts.done(note);
       show(false);
+      return all;
     },
     /** It was not. @param {string} words */
-    fail(words) {
-      editor.wait(false);
-      if (drafts.open()) editor.fail(words);
+    refuse(words) {
+      drafts.refused();
+      fail(words);
     },
+    fail,
   };
 }

@@ -2799,6 +2799,7 @@ function createDrafts() {
  const kept = /* @__PURE__ */ new Map();
  let current = null;
  let thrown = null;
+ let sent = null;
  function leave() {
   const entry = current === null ? void 0 : kept.get(current);
   const worth = entry !== void 0 && changed(entry.draft, entry.before);
@@ -2840,9 +2841,28 @@ function createDrafts() {
    current = key;
    return draft;
   },
-  done() {
-   if (current !== null) kept.delete(current);
-   current = null;
+  send(wish) {
+   const entry = current === null ? void 0 : kept.get(current);
+   sent = current !== null && entry ? { key: current, wish, draft: structuredClone(entry.draft) } : null;
+  },
+  sent: () => sent?.wish ?? '',
+  refused() {
+   sent = null;
+  },
+  done(note) {
+   if (!sent) return true;
+   const { key, draft: before } = sent;
+   sent = null;
+   const entry = kept.get(key);
+   kept.delete(key);
+   if (!entry || !changed(entry.draft, before)) {
+    if (current === key) current = null;
+    return true;
+   }
+   entry.draft.id = note;
+   kept.set(note, { draft: entry.draft, before });
+   if (current === key) current = note;
+   return false;
   }
  };
 }
@@ -4192,10 +4212,11 @@ function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
  element.prepend(el('div', { class: 'gk-here-head' }, head2, ...writes ? [write] : []));
  let pointed = '';
  let author = '';
- const article = made((note) => noteArticle(note, { labels, signs, writes, mine: note.author !== '' && note.author === author }));
+ const mine = (note) => writes && note.author !== '' && note.author === author;
+ const article = made((note) => noteArticle(note, { labels, signs, writes, mine: mine(note) }));
  let shown2 = [];
  function draw2() {
-  reconcile2(list, shown2.map((note) => article(note.id, note, note.author === author)));
+  reconcile2(list, shown2.map((note) => article(note.id, note, mine(note))));
   empty2.hidden = shown2.length > 0;
   press();
  }
@@ -4521,7 +4542,7 @@ function createSides({ labels, writes, signal, onDo, onName }) {
  function naming({ id, note }) {
   const form = el(
    'form',
-   { class: 'gk-sides-naming gk-edit-row' },
+   { class: 'gk-edit-row', 'data-line': id },
    ...LANGUAGES.map((key) => labelled(
     t(`name_${key}`),
     el('input', { class: 'gk-field', type: 'text', lang: key, dir: 'auto', maxlength: 120, autocomplete: 'off', value: note?.name[key] ?? '' })
@@ -4563,8 +4584,9 @@ function createSides({ labels, writes, signal, onDo, onName }) {
   const typing = list.querySelector('form');
   list.replaceChildren(...tree(sides).map(item));
   const again = list.querySelector('form');
-  if (typing && again) again.replaceWith(typing);
-  if (typing && again && focused && typing.contains(focused)) focused.focus();
+  const same = typing && again && typing.dataset.line === again.dataset.line;
+  if (same) again.replaceWith(typing);
+  if (same && focused && typing.contains(focused)) focused.focus();
   else if (held?.line && held.do) focusOn(held.line, held.do);
   none.hidden = sides.length > 0;
   const side = sides.find(({ id }) => id === shown2);
@@ -4808,6 +4830,10 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   fail('');
   onDo('keep');
  }
+ function wait(waits) {
+  busy = waits;
+  element.toggleAttribute('data-busy', waits);
+ }
  function fail(words) {
   setText(trouble, words);
   trouble.hidden = words === '';
@@ -4816,7 +4842,7 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   element,
   show(next, heading = '') {
    draft = next;
-   busy = false;
+   wait(false);
    element.hidden = draft === null;
    fail('');
    if (!draft) return;
@@ -4834,10 +4860,7 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
    place = id;
    drawMarks();
   },
-  wait(waits) {
-   busy = waits;
-   element.toggleAttribute('data-busy', waits);
-  },
+  wait,
   fail,
   focus: () => (areas.find(({ lang }) => lang === labels.lang) ?? areas[0]).focus()
  };
@@ -4914,14 +4937,20 @@ function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where
   say(t('dropped'));
   onLeave('');
  }
+ function fail(words) {
+  editor.wait(false);
+  if (drafts.open()) editor.fail(words);
+ }
  function onDo(name) {
   const draft = drafts.open();
   if (!draft) return;
   if (name === 'visit') return onVisit(draft);
   if (name === 'drop') return drop(draft.id);
   if (name === 'keep') {
+   const message = wishOf(noteOf(draft.id) ? draft : { ...draft, id: '' });
    editor.wait(true);
-   if (!wish(wishOf(noteOf(draft.id) ? draft : { ...draft, id: '' }))) editor.wait(false);
+   drafts.send(message.do);
+   if (!wish(message)) drafts.refused();
    return;
   }
   say(drafts.leave() ? t('draft_kept') : t('left'));
@@ -4947,14 +4976,17 @@ function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where
    const { step: step2, line } = where();
    return draft && draft.n === step2 && draft.line === line && draft.marks.length ? draft.marks : null;
   },
-  done() {
-   drafts.done();
+  sent: drafts.sent,
+  done(note) {
+   const all = drafts.done(note);
    show(false);
+   return all;
   },
-  fail(words) {
-   editor.wait(false);
-   if (drafts.open()) editor.fail(words);
-  }
+  refuse(words) {
+   drafts.refused();
+   fail(words);
+  },
+  fail
  };
 }
 
@@ -4972,7 +5004,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  let line = MAIN;
  let { step: step2 } = place;
  let standing2 = [];
- let asked = '';
  let awaited = '';
  let wanted = null;
  let pointing = '[]';
@@ -5032,6 +5063,7 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   },
   onPlace: writes ? writing.choose : void 0
  });
+ step2 = player.step;
  player.panels.beside.append(here.element, ...writes ? writing.elements : []);
  const keys = BINDINGS2.filter(({ reads }) => reads || writes);
  player.panels.under.append(
@@ -5041,7 +5073,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   keyHelp(t("keys"), keys.map(({ aria, command: name }) => [aria, t(`help_${name}`)]))
  );
  function wish(message) {
-  asked = String(message.do);
   return send?.(message) ?? false;
  }
  function tell(words, status) {
@@ -5050,15 +5081,11 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   said.hidden = words === '';
   root.say(words);
  }
- function hear2({ text = '', status = '', note = '' }) {
+ function hear2({ text = '', status = '', note = '', wish: answered = '' }) {
   tell(text, status);
-  const written2 = asked === 'add' || asked === 'edit' && note === drafts.open()?.id;
-  if (written2 && status === 'error') writing.fail(text);
-  if (written2 && status === 'done') {
-   writing.done();
-   awaited = note;
-  }
-  asked = '';
+  if (answered === '' || answered !== writing.sent()) return;
+  if (status === 'error') writing.refuse(text);
+  else if (writing.done(note)) awaited = note;
  }
  function arrive() {
   const note = noteOf(awaited);
@@ -5193,7 +5220,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   warn(words) {
    tell(words, 'error');
    writing.fail(words);
-   asked = '';
   },
   where: () => ({ line, step: step2 }),
   destroy() {
@@ -5250,8 +5276,9 @@ var widget = (kit2) => ({
   const stops = [
    observe(model, ['_notes', '_desk', '_answer'], update),
    observe(model, ['_lines'], async () => {
-    const next = await unpack(model.get('_lines'));
-    if (closed) return;
+    const packed = model.get('_lines');
+    const next = await unpack(packed);
+    if (closed || packed !== model.get('_lines')) return;
     sides = next;
     update();
    }),
@@ -5263,8 +5290,9 @@ var widget = (kit2) => ({
    }),
    observe(model, ['size'], () => build(studio?.where() ?? told())),
    observe(model, ['_film'], async () => {
-    const next = await unpack(model.get('_film'));
-    if (closed) return;
+    const packed = model.get('_film');
+    const next = await unpack(packed);
+    if (closed || packed !== model.get('_film')) return;
     film = next;
     build(studio?.where() ?? told());
    })

@@ -3544,6 +3544,7 @@ function createDrafts() {
  const kept = /* @__PURE__ */ new Map();
  let current = null;
  let thrown = null;
+ let sent = null;
  function leave() {
   const entry = current === null ? void 0 : kept.get(current);
   const worth = entry !== void 0 && changed2(entry.draft, entry.before);
@@ -3585,9 +3586,28 @@ function createDrafts() {
    current = key;
    return draft;
   },
-  done() {
-   if (current !== null) kept.delete(current);
-   current = null;
+  send(wish) {
+   const entry = current === null ? void 0 : kept.get(current);
+   sent = current !== null && entry ? { key: current, wish, draft: structuredClone(entry.draft) } : null;
+  },
+  sent: () => sent?.wish ?? '',
+  refused() {
+   sent = null;
+  },
+  done(note) {
+   if (!sent) return true;
+   const { key, draft: before } = sent;
+   sent = null;
+   const entry = kept.get(key);
+   kept.delete(key);
+   if (!entry || !changed2(entry.draft, before)) {
+    if (current === key) current = null;
+    return true;
+   }
+   entry.draft.id = note;
+   kept.set(note, { draft: entry.draft, before });
+   if (current === key) current = note;
+   return false;
   }
  };
 }
@@ -4862,10 +4882,11 @@ function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
  element.prepend(el('div', { class: 'gk-here-head' }, head2, ...writes ? [write] : []));
  let pointed = '';
  let author = '';
- const article = made((note) => noteArticle(note, { labels, signs, writes, mine: note.author !== '' && note.author === author }));
+ const mine = (note) => writes && note.author !== '' && note.author === author;
+ const article = made((note) => noteArticle(note, { labels, signs, writes, mine: mine(note) }));
  let shown3 = [];
  function draw2() {
-  reconcile2(list, shown3.map((note) => article(note.id, note, note.author === author)));
+  reconcile2(list, shown3.map((note) => article(note.id, note, mine(note))));
   empty2.hidden = shown3.length > 0;
   press();
  }
@@ -5191,7 +5212,7 @@ function createSides({ labels, writes, signal, onDo, onName }) {
  function naming({ id, note }) {
   const form = el(
    'form',
-   { class: 'gk-sides-naming gk-edit-row' },
+   { class: 'gk-edit-row', 'data-line': id },
    ...LANGUAGES.map((key) => labelled(
     t(`name_${key}`),
     el('input', { class: 'gk-field', type: 'text', lang: key, dir: 'auto', maxlength: 120, autocomplete: 'off', value: note?.name[key] ?? '' })
@@ -5233,8 +5254,9 @@ function createSides({ labels, writes, signal, onDo, onName }) {
   const typing = list.querySelector('form');
   list.replaceChildren(...tree(sides).map(item));
   const again = list.querySelector('form');
-  if (typing && again) again.replaceWith(typing);
-  if (typing && again && focused && typing.contains(focused)) focused.focus();
+  const same = typing && again && typing.dataset.line === again.dataset.line;
+  if (same) again.replaceWith(typing);
+  if (same && focused && typing.contains(focused)) focused.focus();
   else if (held?.line && held.do) focusOn(held.line, held.do);
   none.hidden = sides.length > 0;
   const side = sides.find(({ id }) => id === shown3);
@@ -5478,6 +5500,10 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   fail('');
   onDo('keep');
  }
+ function wait(waits) {
+  busy = waits;
+  element.toggleAttribute('data-busy', waits);
+ }
  function fail(words) {
   setText(trouble, words);
   trouble.hidden = words === '';
@@ -5486,7 +5512,7 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   element,
   show(next, heading = '') {
    draft = next;
-   busy = false;
+   wait(false);
    element.hidden = draft === null;
    fail('');
    if (!draft) return;
@@ -5504,10 +5530,7 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
    place = id;
    drawMarks();
   },
-  wait(waits) {
-   busy = waits;
-   element.toggleAttribute('data-busy', waits);
-  },
+  wait,
   fail,
   focus: () => (areas.find(({ lang }) => lang === labels.lang) ?? areas[0]).focus()
  };
@@ -5584,14 +5607,20 @@ function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where
   say(t('dropped'));
   onLeave('');
  }
+ function fail(words) {
+  editor.wait(false);
+  if (drafts.open()) editor.fail(words);
+ }
  function onDo(name) {
   const draft = drafts.open();
   if (!draft) return;
   if (name === 'visit') return onVisit(draft);
   if (name === 'drop') return drop(draft.id);
   if (name === 'keep') {
+   const message = wishOf(noteOf(draft.id) ? draft : { ...draft, id: '' });
    editor.wait(true);
-   if (!wish(wishOf(noteOf(draft.id) ? draft : { ...draft, id: '' }))) editor.wait(false);
+   drafts.send(message.do);
+   if (!wish(message)) drafts.refused();
    return;
   }
   say(drafts.leave() ? t('draft_kept') : t('left'));
@@ -5617,14 +5646,17 @@ function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where
    const { step: step2, line: line2 } = where();
    return draft && draft.n === step2 && draft.line === line2 && draft.marks.length ? draft.marks : null;
   },
-  done() {
-   drafts.done();
+  sent: drafts.sent,
+  done(note) {
+   const all = drafts.done(note);
    show(false);
+   return all;
   },
-  fail(words) {
-   editor.wait(false);
-   if (drafts.open()) editor.fail(words);
-  }
+  refuse(words) {
+   drafts.refused();
+   fail(words);
+  },
+  fail
  };
 }
 
@@ -5642,7 +5674,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  let line2 = MAIN;
  let { step: step2 } = place;
  let standing = [];
- let asked = '';
  let awaited = '';
  let wanted = null;
  let pointing = '[]';
@@ -5702,6 +5733,7 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   },
   onPlace: writes ? writing.choose : void 0
  });
+ step2 = player.step;
  player.panels.beside.append(here.element, ...writes ? writing.elements : []);
  const keys = BINDINGS2.filter(({ reads }) => reads || writes);
  player.panels.under.append(
@@ -5711,7 +5743,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   keyHelp(t("keys"), keys.map(({ aria, command: name }) => [aria, t(`help_${name}`)]))
  );
  function wish(message) {
-  asked = String(message.do);
   return send?.(message) ?? false;
  }
  function tell(words, status) {
@@ -5720,15 +5751,11 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   said2.hidden = words === '';
   root.say(words);
  }
- function hear2({ text = '', status = '', note = '' }) {
+ function hear2({ text = '', status = '', note = '', wish: answered = '' }) {
   tell(text, status);
-  const written3 = asked === 'add' || asked === 'edit' && note === drafts.open()?.id;
-  if (written3 && status === 'error') writing.fail(text);
-  if (written3 && status === 'done') {
-   writing.done();
-   awaited = note;
-  }
-  asked = '';
+  if (answered === '' || answered !== writing.sent()) return;
+  if (status === 'error') writing.refuse(text);
+  else if (writing.done(note)) awaited = note;
  }
  function arrive() {
   const note = noteOf(awaited);
@@ -5863,7 +5890,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   warn(words) {
    tell(words, 'error');
    writing.fail(words);
-   asked = '';
   },
   where: () => ({ line: line2, step: step2 }),
   destroy() {
@@ -5920,8 +5946,9 @@ var widget = (kit2) => ({
   const stops = [
    observe(model, ['_notes', '_desk', '_answer'], update),
    observe(model, ['_lines'], async () => {
-    const next = await unpack(model.get('_lines'));
-    if (closed) return;
+    const packed = model.get('_lines');
+    const next = await unpack(packed);
+    if (closed || packed !== model.get('_lines')) return;
     sides = next;
     update();
    }),
@@ -5933,8 +5960,9 @@ var widget = (kit2) => ({
    }),
    observe(model, ['size'], () => build(studio?.where() ?? told())),
    observe(model, ['_film'], async () => {
-    const next = await unpack(model.get('_film'));
-    if (closed) return;
+    const packed = model.get('_film');
+    const next = await unpack(packed);
+    if (closed || packed !== model.get('_film')) return;
     film = next;
     build(studio?.where() ?? told());
    })

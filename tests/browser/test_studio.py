@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from gamekit.study import Study
 from tests.browser.harness import THEMES
 from tests.browser.studios import LEAVES, MAIN, SECOND, STICKS_OUT, annotated, fresh
+from tests.conftest import ROOT
 from widgets.studio import StudioDesk
 
 HOSTILE = '<img src=x onerror="window.hit=1"><b>{nation}</b>'
@@ -414,6 +416,20 @@ def test_nothing_sticks_out_or_is_too_small(annotate, width, size, lang):
     studio.do("edit").click()
     studio.do("rename").click()
     assert studio.widget.page.evaluate(STICKS_OUT) == []
+
+
+@pytest.mark.parametrize("name", ["imperial2030-4p", "incorporated-3p", "impero-3p"])
+def test_a_game_of_each_kind_is_shown_with_its_notes(annotate, name):
+    study = Study.open(ROOT / f"replays/{name}.replay.jsonl")
+    note = next(note for note in study.notes if note.marks and len(note.glyph) > 2 and not note.anchor.line)
+    studio = annotate(study, start_at=study.place(note.id).n, width=560)
+    shown = studio.root.locator(f".gk-note[data-note='{note.id}']")
+    # Signs and places of the game have words here, not ids.
+    assert note.glyph not in shown.locator(".gk-note-sign").inner_text()
+    assert not set(note.marks) & set(shown.locator(".gk-note-mark").all_inner_texts())
+    expect(studio.root.locator(".gk-sides-line")).to_have_count(len(study.lines))
+    assert studio.widget.page.evaluate(STICKS_OUT) == []
+    studio.widget.assert_accessible()
 
 
 def test_the_help_line_shows_every_key(annotate):

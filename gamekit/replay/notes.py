@@ -173,7 +173,8 @@ def merge(*files: Iterable[Entry]) -> tuple[Entry, ...]:
 
 def key(entry: Entry) -> str:
     """Return what tells an entry from others: the id, or the whole line where it has none."""
-    return entry.id or f"\n{entry.record()}"  # no id holds a line end
+    # No id holds a line end. A bad line with another end is the same line, saved on another system.
+    return entry.id or "\n" + entry.record().rstrip(" \t\r")
 
 
 def rank(entry: Entry) -> tuple[int, str, str]:

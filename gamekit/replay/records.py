@@ -169,7 +169,11 @@ def entry(line: str, number: int) -> tuple[Entry, NotesError | None]:
         if schema > SCHEMA:
             newer = NotesError("notes.newer", line=number, schema=lines.shown(schema), known=SCHEMA)
             return _newer(line, data), newer
-        return note(data), None
+        found = note(data)
+        if schema < SCHEMA and len(found.record()) > MAX_LINE:
+            # What the present schema adds would make it too long to be read again.
+            raise Refusal("replay.long_line", most=MAX_LINE)
+        return found, None
     except Refusal as error:
         return Kept(line), NotesError("notes.bad_line", line=number, why=error)
 

@@ -236,7 +236,10 @@ class Noted:
         return table.rows(self.session, self.standing, self.notes, lang)
 
     def frame(self, lang: str = "en") -> pd.DataFrame:
-        """Return the notes as a pandas table with headings in ``lang``; raises ImportError if there is no pandas."""
+        """Return the notes as a pandas table with headings in ``lang``; raises ImportError if there is no pandas.
+
+        From then on notebooks show dollar signs in tables as they are (``display.html.use_mathjax``).
+        """
         return table.frame(self.rows(lang), lang)
 
     def compare(self, line: str, lang: str = "en") -> Comparison:

@@ -138,7 +138,7 @@ class Study(Noted):
     def branch(
         self,
         n: int,
-        actions: Iterable[Action | str],
+        actions: Iterable[Action | str] | str,
         *,
         line: str = "",
         name: Words = "",
@@ -155,7 +155,7 @@ class Study(Noted):
         n
             Number of the step after which it leaves.
         actions
-            The moves.
+            The moves; a plain text is one of them.
         line
             Id of the side line that it leaves; empty: the main line.
         name
@@ -171,7 +171,8 @@ class Study(Noted):
             If the rules refuse a move.
         """
         words = content(text, glyph, tags, marks, name)
-        return self._branch("branch", Place(line, n), actions, author, words)
+        moves = [actions] if isinstance(actions, str) else actions
+        return self._branch("branch", Place(line, n), moves, author, words)
 
     @locked
     def keep(

@@ -136,6 +136,24 @@ def test_a_newer_revision_by_a_newer_version_wins_and_stays_as_it_is():
     assert "line 2" in problem.text("en")
 
 
+def test_a_bad_line_is_kept_once_whatever_ends_it():
+    one, other = (notes.loads(f"hello{end}") for end in ("\r\n", "\n"))
+    (kept,) = notes.merge(one.entries, other.entries)
+    assert (kept,) == notes.merge(other.entries, one.entries)
+    assert notes.loads(f"hello\r\n{RECORD}\r\nhello\n").entries == (kept, NOTE)
+
+
+def test_a_record_that_would_be_too_long_by_the_present_schema_is_kept_as_it_is(tmp_path: Path):
+    data = json.loads(RECORD)
+    del data["name"], data["anchor"]["line"]
+    data |= {"schema": 1, "text": {"en": ""}}
+    data["text"]["en"] = "x" * (notes.MAX_LINE - len(lines.line(data)))
+    read = notes.loads(lines.line(data))
+    assert [problem.params["why"].code for problem in read.problems] == ["replay.long_line"]
+    notes.write(read.entries, tmp_path / "a.notes.jsonl")
+    assert notes.read(tmp_path / "a.notes.jsonl").entries == read.entries
+
+
 def test_the_first_record_is_read_behind_a_byte_order_mark():
     read = notes.loads(b"\xef\xbb\xbf" + RECORD.encode() + b"\n")
     assert (read.notes, read.problems) == ((NOTE,), ())

@@ -90,11 +90,13 @@ def test_the_table_has_headings_in_both_languages(here: Study):
     assert study().frame().shape == (0, len(COLUMNS))
 
 
-def test_a_plain_text_is_one_tag_or_one_mark():
+def test_a_plain_text_is_one_tag_one_mark_or_one_move():
     here = study()
     note = here.add(1, tags="import", marks="moscow")
     line = here.branch(4, others(here.session, 4), tags="war")
     assert (note.tags, note.marks, line.tags) == (("import",), ("moscow",), ("war",))
+    (move,) = others(here.session, 7)
+    assert here.branch(7, move).line == (move,)
     edited = here.edit(note.id, tags="", marks="rome")
     assert (edited.tags, edited.marks) == ((), ("rome",))
     assert here.search(tag="war") == (line,)

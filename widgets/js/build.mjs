@@ -108,7 +108,8 @@ const narrow = (text) => text.replace(/^(?: {2})+/gm, (blanks) => blanks.slice(b
  * @param {string} script
  */
 async function quoted(script) {
-  const single = script.replace(/^[^`'\\\n]+$/gm, (line) => line.replaceAll('"', "'"));
+  const single = script.replace(/^[^`'\\\n]*(?:`[^`'\\\n]*`[^`'\\\n]*)?$/gm, (line) =>
+    line.split("`").map((part, place) => (place === 1 ? part : part.replaceAll('"', "'"))).join("`"));
   const [before, after] = await Promise.all([script, single].map((code) => transform(code)));
   if (before.code !== after.code) throw new Error("a bundle means something else with single quotes");
   return single;

@@ -137,13 +137,13 @@ function signed(change, format) {
 
 // accounts/cells.mjs
 function head(column, kind, ...words) {
- return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
+ return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
 function nationHead(nation, labels, scope = 'row') {
  const name = labels.name(nation);
  return el(
   'th',
-  { scope, class: scope === "row" ? "gk-acc-name" : "gk-acc-bonds", "data-column": scope === "row" ? "name" : `bonds:${nation}` },
+  { scope, class: scope === 'row' ? 'gk-acc-name' : 'gk-acc-bonds', 'data-column': scope === 'row' ? 'name' : `bonds:${nation}` },
   nationChip(nation),
   el('span', { class: scope === 'row' ? 'gk-acc-full' : 'gk-hidden' }, name)
  );
@@ -228,14 +228,14 @@ function bondCell(nation, format, governs) {
  const value = el('span', { class: 'gk-acc-value' });
  const mark = el('span', { class: 'gk-acc-mark' });
  const sign = crown();
- const node = el("td", { class: "gk-acc-bonds", "data-column": `bonds:${nation}` }, sign, held, value, mark);
+ const node = el('td', { class: 'gk-acc-bonds', 'data-column': `bonds:${nation}` }, sign, held, value, mark);
  return {
   node,
   write(row) {
    const bonds = [...row.bonds[nation] ?? []].sort((a, b) => a - b);
    const reigns = row.governs.includes(nation);
    setText(value, bonds.map((bond) => format.format(bond)).join(' '));
-   setText(held, reigns ? `${governs} ` : "");
+   setText(held, reigns ? `${governs} ` : '');
    sign.toggleAttribute('hidden', !reigns);
    writeMark(node, mark, row.cells[`bonds:${nation}`].change, format);
   }
@@ -246,7 +246,7 @@ function bankSign(word) {
   'span',
   { class: 'gk-acc-bank', 'data-purse': 'bank', 'data-column': 'name', role: 'img', 'aria-label': word, tabindex: '0' },
   svg('svg', { class: 'gk-acc-house', viewBox: '0 0 14 13', 'aria-hidden': 'true' }, svg('path', { d: 'M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z' })),
-  el("span", { class: "gk-acc-word" }, ` ${word}`)
+  el('span', { class: 'gk-acc-word' }, ` ${word}`)
  );
 }
 function table(className, caption, heads, rows) {
@@ -355,7 +355,7 @@ var noteSign = (transform = '') => svg(
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -554,7 +554,7 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
    'span',
    { class: 'gk-acc-note' },
    svg('svg', { viewBox: '-9 -9 18 18', 'aria-hidden': 'true' }, noteSign()),
-   el("span", { class: "gk-hidden" }, ` ${noted}`)
+   el('span', { class: 'gk-hidden' }, ` ${noted}`)
   );
   if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
  }
@@ -626,7 +626,7 @@ function seatTable(seats, nations, labels, format, panel) {
   return panel.row({ 'data-seat': seat }, seat, [seatHead(seat, labels), ...before, ...bonds, ...after]);
  });
  const made = table('gk-acc-seats', t('players'), heads, rows);
- made.caption?.append(el("span", { class: "gk-acc-legend" }, crown(), ` ${t("governs")}`));
+ made.caption?.append(el('span', { class: 'gk-acc-legend' }, crown(), ` ${t("governs")}`));
  return made;
 }
 
@@ -653,7 +653,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;

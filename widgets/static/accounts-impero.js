@@ -112,7 +112,7 @@ function rulePanel(id, rule, labels) {
   ));
  }
  if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
- parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+ parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
@@ -147,7 +147,7 @@ function createRewrite(forget = () => {
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -292,7 +292,7 @@ function amounts(food, gold, format = String) {
 }
 function seasonRows(bills) {
  const all = SEASONS.map((season) => bills[season]);
- const made = (kind, id, cell, rules) => ({ kind, id, name: [`season.${id}`], place: "", cells: all.map(cell), rules });
+ const made = (kind, id, cell, rules) => ({ kind, id, name: [`season.${id}`], place: '', cells: all.map(cell), rules });
  const lines = all[0].lines.map((line) => {
   const { kind, id, name, place, rules } = lineRow(line);
   const cell = amounts(line.resource === FOOD ? line.cost : 0, line.resource === GOLD ? line.cost : 0);
@@ -346,7 +346,7 @@ function createBill(host, { labels, rules = {}, size = 'normal' }) {
   return el('td', { 'data-gk-hidden': value === null }, text);
  }
  const countCell = (value) => el('td', { class: 'gk-bill-count' }, value === null ? '' : String(value));
- const head2 = (id, className = "") => el("th", { scope: "col", class: className || null }, t(`head.${id}`));
+ const head2 = (id, className = '') => el('th', { scope: 'col', class: className || null }, t(`head.${id}`));
  const table2 = (caption, heads, rows) => el(
   'div',
   { 'data-gk-line': true },
@@ -451,7 +451,7 @@ function signed2(change, format) {
 
 // accounts/cells.mjs
 function head(column, kind, ...words) {
- return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
+ return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
 function numberCell(column, format) {
  const value = el('span', { class: 'gk-acc-value' });
@@ -475,7 +475,7 @@ function bankSign(word) {
   'span',
   { class: 'gk-acc-bank', 'data-purse': 'bank', 'data-column': 'name', role: 'img', 'aria-label': word, tabindex: '0' },
   svg('svg', { class: 'gk-acc-house', viewBox: '0 0 14 13', 'aria-hidden': 'true' }, svg('path', { d: 'M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z' })),
-  el("span", { class: "gk-acc-word" }, ` ${word}`)
+  el('span', { class: 'gk-acc-word' }, ` ${word}`)
  );
 }
 function table(className, caption, heads, rows) {
@@ -516,7 +516,7 @@ function factionSign(faction) {
    svg('path', { d: tile.d, stroke: ink, 'stroke-width': tile.width, 'stroke-linecap': 'round', fill: 'none' })
   ),
   svg('path', { d: SHIELD, fill }),
-  svg("path", { d: SHIELD, fill: `url(#${id})`, class: "gk-fac-outline" }),
+  svg('path', { d: SHIELD, fill: `url(#${id})`, class: 'gk-fac-outline' }),
   svg('circle', { cy: -0.6, r: 5.6, fill }),
   svg('text', { y: 2.8, 'text-anchor': 'middle', fill: ink }, letter)
  );
@@ -733,7 +733,7 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
    'span',
    { class: 'gk-acc-note' },
    svg('svg', { viewBox: '-9 -9 18 18', 'aria-hidden': 'true' }, noteSign()),
-   el("span", { class: "gk-hidden" }, ` ${noted}`)
+   el('span', { class: 'gk-hidden' }, ` ${noted}`)
   );
   if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
  }
@@ -787,7 +787,7 @@ function explain(labels, view, { row: row2, column }) {
  const t = (id, params = {}) => labels.t(`widget.factions.${id}`, params);
  if (row2 === 'bank') return { name: t('bank'), lines: [t('tip.bank')] };
  const head2 = t(`head.${column}`);
- if (row2 === "") return { name: head2, lines: [t(`tip.head.${column}`, { enough: view.enough })] };
+ if (row2 === '') return { name: head2, lines: [t(`tip.head.${column}`, { enough: view.enough })] };
  if (column === 'upkeep') return { name: t('cell', { row: labels.name(row2), column: head2 }), lines: upkeepLines(labels, view, row2) };
  const lines = seatLines(labels, view, row2, column).map(([key, params, rules]) => bracketed(t(`tip.${key}`, params), rules));
  return { name: column === 'name' ? labels.name(row2) : t('cell', { row: labels.name(row2), column: head2 }), lines };
@@ -888,7 +888,7 @@ function createFactions(host, { labels, rules = {}, size = 'normal' }) {
    seat,
    [factionHead(seat, labels), ...columns.map((column) => figureCell(column, count, labels, below(column)))]
   ));
-  return table(`gk-fac-${name}`, "", [head("name", "name", t("head.name")), ...heads], rows);
+  return table(`gk-fac-${name}`, '', [head('name', 'name', t('head.name')), ...heads], rows);
  }
  function owed({ bill, kind }) {
   if (!bill) return '';
@@ -912,7 +912,7 @@ function createFactions(host, { labels, rules = {}, size = 'normal' }) {
    row2 = next;
    const { bill, kind } = next;
    fold.hidden = bill === null;
-   if (bill) setText(words, t(`fold.${kind}`, { player: seat, due: bill.due ?? labels.t("widget.common.hidden"), owed: owed(next) }));
+   if (bill) setText(words, t(`fold.${kind}`, { player: seat, due: bill.due ?? labels.t('widget.common.hidden'), owed: owed(next) }));
    draw();
   });
   return fold;
@@ -963,7 +963,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;

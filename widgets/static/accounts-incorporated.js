@@ -86,7 +86,7 @@ function signed(change, format) {
 
 // accounts/cells.mjs
 function head(column, kind, ...words) {
- return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
+ return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
 function numberCell(column, format) {
  const value = el('span', { class: 'gk-acc-value' });
@@ -110,7 +110,7 @@ function bankSign(word) {
   'span',
   { class: 'gk-acc-bank', 'data-purse': 'bank', 'data-column': 'name', role: 'img', 'aria-label': word, tabindex: '0' },
   svg('svg', { class: 'gk-acc-house', viewBox: '0 0 14 13', 'aria-hidden': 'true' }, svg('path', { d: 'M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z' })),
-  el("span", { class: "gk-acc-word" }, ` ${word}`)
+  el('span', { class: 'gk-acc-word' }, ` ${word}`)
  );
 }
 function table(className, caption, heads, rows) {
@@ -130,7 +130,7 @@ var noteSign = (transform = '') => svg(
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -329,7 +329,7 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
    'span',
    { class: 'gk-acc-note' },
    svg('svg', { viewBox: '-9 -9 18 18', 'aria-hidden': 'true' }, noteSign()),
-   el("span", { class: "gk-hidden" }, ` ${noted}`)
+   el('span', { class: 'gk-hidden' }, ` ${noted}`)
   );
   if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
  }
@@ -375,7 +375,7 @@ function industrySign(industry, labels) {
   'svg',
   { class: 'gk-inc-industry', viewBox: '-9 -9 18 18', 'aria-hidden': 'true' },
   svg('path', { d: style.d, fill: style.fill, class: 'gk-inc-outline' }),
-  svg("text", { y: 3.7, "text-anchor": "middle", fill: "#000000" }, labels.t(`widget.countries.letter.${industry}`))
+  svg('text', { y: 3.7, 'text-anchor': 'middle', fill: '#000000' }, labels.t(`widget.countries.letter.${industry}`))
  );
 }
 function corporationSign(corporation, letter) {
@@ -416,7 +416,7 @@ function corporationHead(seat, letter, labels, whole) {
    shown = row.corporation;
    sign.replaceChildren(corporationSign(shown, letter));
    setText(corporation, shown ? labels.t('widget.corporations.role', { place: row.place, corporation: shown }) : '');
-   setText(power, shown ? labels.t(`widget.corporations.tip.power.${shown}`) : "");
+   setText(power, shown ? labels.t(`widget.corporations.tip.power.${shown}`) : '');
   }
  };
 }
@@ -443,7 +443,7 @@ function industryCell(industry, count, money, labels) {
    cell.write(row.cells[`squares:${industry}`]);
    const first = row.leads.includes(industry);
    sign.toggleAttribute('hidden', !first);
-   setText(leads, first ? `${labels.t("widget.corporations.leader")} ` : "");
+   setText(leads, first ? `${labels.t("widget.corporations.leader")} ` : '');
    const dollars2 = row.earnings[industry] ?? 0;
    setText(brings, dollars2 > 0 ? money.format(dollars2) : '');
   }
@@ -455,7 +455,7 @@ function explain(labels, view, { row, column }) {
  const t = (id, params = {}) => labels.t(`widget.corporations.${id}`, params);
  const [kind, what] = column.split(':');
  const head2 = what ? labels.name(what) : t(`head.${kind}`);
- const lines = (row === "" ? headLines(view, kind, what) : row === "bank" ? bankLines(view, what) : seatLines(labels, view, row, kind, what)).map(([key, params]) => t(`tip.${key}`, params));
+ const lines = (row === '' ? headLines(view, kind, what) : row === 'bank' ? bankLines(view, what) : seatLines(labels, view, row, kind, what)).map(([key, params]) => t(`tip.${key}`, params));
  if (row === '') return { name: head2, lines };
  const who = row === 'bank' ? t('bank') : labels.name(row);
  return { name: kind === 'name' ? who : t('cell', { row: who, column: head2 }), lines };
@@ -594,29 +594,29 @@ function createCorporations(host, { labels, size = 'normal' }) {
  function seatTable(name, heads, cellsOf, whole = false, below = []) {
   const letters = initials(view.order, labels.name);
   const rows = view.order.map((seat) => panel.row({ 'data-seat': seat }, seat, [corporationHead(seat, letters[seat], labels, whole), ...cellsOf(seat)]));
-  return table(`gk-inc-${name}`, t(name), [head("name", "name", t("head.name")), ...heads], [...rows, ...below]);
+  return table(`gk-inc-${name}`, t(name), [head('name', 'name', t('head.name')), ...heads], [...rows, ...below]);
  }
  const formatOf = (column) => DOLLARS.has(column) ? money : count;
  function cell(column) {
   const made = valueCell(column, formatOf(column), labels);
   return { node: made.node, write: (row) => made.write(row.cells[column], row.over && BORROWED.has(column) ? '–' : void 0) };
  }
- const plain = (column) => head(column, "number", t(`head.${column}`));
+ const plain = (column) => head(column, 'number', t(`head.${column}`));
  const shareHead = (country) => head(
   `shares:${country}`,
   'number',
-  el("span", { class: "gk-inc-code", "aria-hidden": "true" }, t(`code.${country}`)),
+  el('span', { class: 'gk-inc-code', 'aria-hidden': 'true' }, t(`code.${country}`)),
   el('span', { class: 'gk-acc-full' }, labels.name(country))
  );
  const industryHead = (industry) => head(
   `squares:${industry}`,
   'number',
   industrySign(industry, labels),
-  el("span", { class: "gk-acc-full" }, ` ${labels.name(industry)}`)
+  el('span', { class: 'gk-acc-full' }, ` ${labels.name(industry)}`)
  );
  function bankCells() {
   const name = el('th', { scope: 'row', class: 'gk-acc-name', 'data-column': 'name' }, t('bank'));
-  return panel.row({ "data-seat": "bank" }, "bank", [{ node: name }, ...majors(view).map((country) => cell(`shares:${country}`))]);
+  return panel.row({ 'data-seat': 'bank' }, 'bank', [{ node: name }, ...majors(view).map((country) => cell(`shares:${country}`))]);
  }
  function make() {
   const tables = [
@@ -625,13 +625,13 @@ function createCorporations(host, { labels, size = 'normal' }) {
     cells[MONEY.indexOf('cash')].node.dataset.purse = seat;
     return cells;
    }, true),
-   seatTable("shares", majors(view).map(shareHead), () => majors(view).map((country) => cell(`shares:${country}`)), false, [bankCells()]),
+   seatTable('shares', majors(view).map(shareHead), () => majors(view).map((country) => cell(`shares:${country}`)), false, [bankCells()]),
    seatTable('industries', [...industries(view).map(industryHead), ...AFTER.map(plain)], () => [
     ...industries(view).map((industry) => industryCell(industry, count, money, labels)),
     ...AFTER.map(cell)
    ])
   ];
-  tables[2].caption?.append(el("span", { class: "gk-acc-legend" }, star(), ` ${t("leader")}`));
+  tables[2].caption?.append(el('span', { class: 'gk-acc-legend' }, star(), ` ${t("leader")}`));
   return { tables };
  }
  return {
@@ -671,7 +671,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;

@@ -64,7 +64,7 @@ function signed(change, format) {
 
 // accounts/cells.mjs
 function head(column, kind, ...words) {
- return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
+ return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
 function seatHead(seat, labels) {
  const name = labels.name(seat);
@@ -115,7 +115,7 @@ function bankSign(word) {
   'span',
   { class: 'gk-acc-bank', 'data-purse': 'bank', 'data-column': 'name', role: 'img', 'aria-label': word, tabindex: '0' },
   svg('svg', { class: 'gk-acc-house', viewBox: '0 0 14 13', 'aria-hidden': 'true' }, svg('path', { d: 'M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z' })),
-  el("span", { class: "gk-acc-word" }, ` ${word}`)
+  el('span', { class: 'gk-acc-word' }, ` ${word}`)
  );
 }
 function table(className, caption, heads, rows) {
@@ -135,7 +135,7 @@ var noteSign = (transform = '') => svg(
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -334,7 +334,7 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
    'span',
    { class: 'gk-acc-note' },
    svg('svg', { viewBox: '-9 -9 18 18', 'aria-hidden': 'true' }, noteSign()),
-   el("span", { class: "gk-hidden" }, ` ${noted}`)
+   el('span', { class: 'gk-hidden' }, ` ${noted}`)
   );
   if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
  }
@@ -454,7 +454,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;

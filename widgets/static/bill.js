@@ -23,7 +23,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
@@ -132,7 +132,7 @@ function rulePanel(id, rule, labels) {
   ));
  }
  if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
- parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+ parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
@@ -167,7 +167,7 @@ function createRewrite(forget = () => {
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -306,7 +306,7 @@ function amounts(food, gold, format = String) {
 }
 function seasonRows(bills) {
  const all = SEASONS.map((season) => bills[season]);
- const made = (kind, id, cell, rules) => ({ kind, id, name: [`season.${id}`], place: "", cells: all.map(cell), rules });
+ const made = (kind, id, cell, rules) => ({ kind, id, name: [`season.${id}`], place: '', cells: all.map(cell), rules });
  const lines = all[0].lines.map((line) => {
   const { kind, id, name, place, rules } = lineRow(line);
   const cell = amounts(line.resource === FOOD ? line.cost : 0, line.resource === GOLD ? line.cost : 0);
@@ -360,7 +360,7 @@ function createBill(host, { labels, rules = {}, size = 'normal' }) {
   return el('td', { 'data-gk-hidden': value === null }, text);
  }
  const countCell = (value) => el('td', { class: 'gk-bill-count' }, value === null ? '' : String(value));
- const head = (id, className = "") => el("th", { scope: "col", class: className || null }, t(`head.${id}`));
+ const head = (id, className = '') => el('th', { scope: 'col', class: className || null }, t(`head.${id}`));
  const table = (caption, heads, rows) => el(
   'div',
   { 'data-gk-line': true },

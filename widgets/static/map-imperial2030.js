@@ -104,7 +104,7 @@ function createNoted(labels, elements, placeOf = (id) => id) {
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -184,7 +184,7 @@ function choiceWords(labels, { options, picked, chosen }, id, board = 'widget.ma
  const label = options[id]?.label;
  if (id === chosen) return label === void 0 ? labels.t(`${board}.choice.chosen`) : labels.t(`${board}.choice.confirm`, { what: label });
  if (label !== void 0) return labels.t(`${board}.choice`, { what: label });
- return picked.includes(id) ? labels.t(`${board}.choice.picked`) : "";
+ return picked.includes(id) ? labels.t(`${board}.choice.picked`) : '';
 }
 function way([x0, y0], [x1, y1], wrap) {
  if (wrap === 0 || Math.abs(x1 - x0) <= wrap / 2) return [[[x0, y0], [x1, y1]]];
@@ -196,7 +196,7 @@ function way([x0, y0], [x1, y1], wrap) {
 function createFrame(host, { className, labels, words, drawing, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
- drawing.setAttribute("aria-label", labels.t(`${words}.help`));
+ drawing.setAttribute('aria-label', labels.t(`${words}.help`));
  const canvas = el('div', {}, drawing);
  const stage = el('div', { class: 'gk-map-stage' }, canvas);
  root.element.prepend(stage);
@@ -259,7 +259,7 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
  function refresh() {
   if (!fold.open) return;
   if (options.length === 0) {
-   options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
+   options = ids.map((id) => el('div', { class: 'gk-map-option', role: 'option', id: `${stem}-${id}`, 'data-region': id }));
   }
   if (options.some((option, index) => option !== box.children[index])) box.append(...options);
   options.forEach((option, index) => {
@@ -337,14 +337,14 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
 
 // board/marks.mjs
 var STRIPE = 13;
-var outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}` }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
+var outline = (name) => svg('g', { class: `gk-outline gk-outline-${name}` }, svg('path', { class: 'gk-outline-case' }), svg('path', { class: 'gk-outline-line' }));
 function createMarks(scene, board) {
  const { regions } = board;
  const stem = uniqueId('mark');
  const stripes = svg(
   'pattern',
-  { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: "userSpaceOnUse" },
-  svg("path", { d: `M0 0V${STRIPE}`, class: "gk-map-stripe" })
+  { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: 'userSpaceOnUse' },
+  svg('path', { d: `M0 0V${STRIPE}`, class: 'gk-map-stripe' })
  );
  const defs = svg('defs', {}, stripes);
  const veil = svg('path', { class: 'gk-map-veil', d: '' });
@@ -374,7 +374,7 @@ function createMarks(scene, board) {
  function offer(id, kind) {
   const group = outline(kind);
   group.dataset.mark = kind;
-  if (kind !== "picked") group.prepend(svg("path", { class: "gk-outline-fill", style: `fill: url(#${stem}-stripes)` }));
+  if (kind !== 'picked') group.prepend(svg('path', { class: 'gk-outline-fill', style: `fill: url(#${stem}-stripes)` }));
   trace(group, id);
   group.setAttribute('clip-path', clip(id));
   return group;
@@ -424,13 +424,13 @@ function createMarks(scene, board) {
    head.style.display = from && to ? '' : 'none';
    if (!from || !to) return;
    const pieces = way(from, to, board.wrap ? board.viewBox[2] : 0);
-   const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join("");
+   const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join('');
    const [[x0, y0], [x1, y1]] = pieces[pieces.length - 1];
    const turn = Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI;
    head.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(var(--gk-px))`;
    path.append(svg('path', { d, class: 'gk-map-way-case' }), svg('path', { d, class: 'gk-map-way-line' }));
   },
-  rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
+  rescale: (k) => stripes.setAttribute('patternTransform', `scale(${(1 / k).toFixed(4)}) rotate(28)`)
  };
 }
 
@@ -483,12 +483,12 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const part = Math.min(OFF * scale * px, length / 2) / length;
   last[1] = [x1 + (x0 - x1) * part, y1 + (y0 - y1) * part];
-  const d = pieces.map(([start, end]) => `M${written(start)}L${written(end)}`).join("");
+  const d = pieces.map(([start, end]) => `M${written(start)}L${written(end)}`).join('');
   const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
   return [
    svg('path', { d, class: 'gk-noted-way-case' }),
    svg('path', { d, class: 'gk-noted-way' }),
-   svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-noted-head", transform: `translate(${written(last[1])}) rotate(${turn}) ${sized()}` })
+   svg('path', { d: 'M-11 -7L2 0L-11 7L-8 0Z', class: 'gk-noted-head', transform: `translate(${written(last[1])}) rotate(${turn}) ${sized()}` })
   ];
  }
  function draw() {
@@ -563,9 +563,9 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   node.addEventListener('click', action, { signal });
   return node;
  };
- const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
- const into = button("+", labels.t(`${words}.zoom.in`), () => zoomBy(1));
- stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t(`${words}.zoom`) }, out, into));
+ const out = button('−', labels.t(`${words}.zoom.out`), () => zoomBy(-1));
+ const into = button('+', labels.t(`${words}.zoom.in`), () => zoomBy(1));
+ stage.append(el('div', { class: 'gk-map-zoom', role: 'group', 'aria-label': labels.t(`${words}.zoom`) }, out, into));
  function look() {
   part = sight(board, zoom, centre);
   centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];
@@ -748,7 +748,7 @@ function breaks(text) {
  if (parts.length > 1) {
   let best = null;
   for (let cut = 1; cut < parts.length; cut += 1) {
-   const glue = (words) => words.reduce((line, word) => line === "" || line.endsWith("-") ? line + word : `${line} ${word}`, "");
+   const glue = (words) => words.reduce((line, word) => line === '' || line.endsWith('-') ? line + word : `${line} ${word}`, '');
    const pair = [glue(parts.slice(0, cut)), glue(parts.slice(cut))];
    const longest = Math.max(pair[0].length, pair[1].length);
    if (best === null || longest < best.longest) best = { longest, pair };
@@ -808,7 +808,7 @@ function wishes(item, sizes, board) {
  const size = item.kind === 'sea' ? sizes.seaFont : sizes.font;
  const line = size * 1.08;
  const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
- const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
+ const tail = item.code === '' ? 0 : textWidth(` ${item.code}`, size * 0.8);
  const found = [];
  for (const lines2 of breaks(item.text)) {
   const w = Math.max(...lines2.map((text, index) => textWidth(text, size) + (index === lines2.length - 1 ? tail : 0)));
@@ -880,7 +880,7 @@ function patterns(nations, stem) {
   if (!hatch) throw new Error(`no hatch for nation ${nation}`);
   return svg(
    'pattern',
-   { id: `${stem}-${nation}`, width: hatch.size, height: hatch.size, patternUnits: "userSpaceOnUse", "data-nation": nation },
+   { id: `${stem}-${nation}`, width: hatch.size, height: hatch.size, patternUnits: 'userSpaceOnUse', 'data-nation': nation },
    svg('rect', { width: hatch.size, height: hatch.size, class: 'gk-map-ground' }),
    svg('path', { d: hatch.d, 'stroke-width': hatch.width, class: 'gk-map-lines' })
   );
@@ -889,19 +889,19 @@ function patterns(nations, stem) {
 function createScene(board) {
  const stem = uniqueId('hatch');
  const tiles = patterns(board.nations, stem);
- const layer = (name) => svg("g", { class: `gk-map-${name}` });
+ const layer = (name) => svg('g', { class: `gk-map-${name}` });
  const [decor, seas, lands, connectors] = ['decor', 'seas', 'lands', 'connectors'].map(layer);
  const layers = { marks: layer('marks'), cities: layer('cities'), labels: layer('labels'), pieces: layer('pieces'), focus: layer('focus') };
- for (const { kind, d } of board.decor) decor.append(svg("path", { d, class: `gk-decor-${kind}` }));
+ for (const { kind, d } of board.decor) decor.append(svg('path', { d, class: `gk-decor-${kind}` }));
  const paths = {};
  for (const [id, region] of Object.entries(board.regions)) {
-  const path = svg("path", { d: region.d, "data-region": id, class: `gk-region gk-region-${region.kind}` });
+  const path = svg('path', { d: region.d, 'data-region': id, class: `gk-region gk-region-${region.kind}` });
   if (region.owner) path.style.fill = `url(#${stem}-${region.owner})`;
   paths[id] = path;
   (region.kind === 'sea' ? seas : lands).append(path);
  }
  for (const { kind, d } of board.connectors) {
-  connectors.append(svg("path", { d, class: "gk-connector-case" }), svg("path", { d, class: `gk-connector gk-connector-${kind}` }));
+  connectors.append(svg('path', { d, class: 'gk-connector-case' }), svg('path', { d, class: `gk-connector gk-connector-${kind}` }));
  }
  for (const { d } of board.impassable) connectors.append(svg('path', { d, class: 'gk-impassable' }));
  decor.setAttribute('aria-hidden', 'true');
@@ -931,7 +931,7 @@ function createScene(board) {
   layers,
   rescale(k) {
    element.style.setProperty('--gk-px', String(1 / k));
-   for (const tile of tiles) tile.setAttribute("patternTransform", `scale(${0.62 / k})`);
+   for (const tile of tiles) tile.setAttribute('patternTransform', `scale(${0.62 / k})`);
   }
  };
 }
@@ -976,7 +976,7 @@ function drawToken(token, nation, className) {
  const { d, text } = TOKENS[token];
  return svg(
   'g',
-  { class: `gk-piece ${className}`, role: "img", "data-nation": nation },
+  { class: `gk-piece ${className}`, role: 'img', 'data-nation': nation },
   svg('path', { d, class: 'gk-piece-case' }),
   svg('path', { d, class: 'gk-piece-body' }),
   svg('text', { x: text[0], y: text[1], class: 'gk-piece-code' }, nation)
@@ -986,7 +986,7 @@ function drawStack([nation, kind, posture]) {
  const token = tokenOf(kind, posture);
  const [x, y, w] = TOKENS[token].box;
  const count = svg('text', { class: 'gk-piece-number', y: 3.9 });
- const badge = svg("g", { class: "gk-piece-badge", transform: `translate(${x + w - 1.5} ${y + 1})` }, svg("circle", { r: 7.6 }), count);
+ const badge = svg('g', { class: 'gk-piece-badge', transform: `translate(${x + w - 1.5} ${y + 1})` }, svg('circle', { r: 7.6 }), count);
  const element = drawToken(token, nation, `gk-piece-${token}`);
  if (posture === 'standing') {
   element.insertBefore(svg('path', { d: 'M-12.5 16.5H12.5', class: 'gk-piece-foot-case' }), element.firstChild);
@@ -1079,7 +1079,7 @@ function createCity(layer, id, region, labels) {
  const sign = build === 'shipyard' ? svg('path', { d: TOKENS.anchor.d, class: 'gk-city-sign gk-city-anchor', transform: 'scale(.92)' }) : svg('path', { d: ICONS.factory, class: 'gk-city-sign', transform: 'scale(.52) translate(-12 -12.6)' });
  const cross = svg('path', { d: 'M-8 -8L8 8M8 -8L-8 8', class: 'gk-city-cross' });
  const crossCase = svg('path', { d: 'M-8 -8L8 8M8 -8L-8 8', class: 'gk-city-cross-case' });
- const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id, "data-piece": "city" }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign, crossCase, cross);
+ const element = svg('g', { class: `gk-city gk-city-${build}`, role: 'img', 'data-region': id, 'data-piece': 'city' }, svg('path', { d: TOKENS.city.d, class: 'gk-city-case' }), svg('path', { d: TOKENS.city.d, class: 'gk-city-body' }), sign, crossCase, cross);
  layer.append(element);
  return {
   update(holding) {
@@ -1217,7 +1217,7 @@ function createDrawing(scene, board, labels) {
   for (const id of ids) obstacles[id] = near(places[id], boxes, REACH * sizes.piece);
   for (const item of items) {
    const label = placed.get(item.id);
-   const text = texts[item.id] ??= scene.layers.labels.appendChild(svg("text", { class: `gk-map-label gk-map-label-${item.kind}` }));
+   const text = texts[item.id] ??= scene.layers.labels.appendChild(svg('text', { class: `gk-map-label gk-map-label-${item.kind}` }));
    text.style.display = label ? '' : 'none';
    parts[item.id].pennant?.place(label?.pennant ?? item.at, sizes.piece * 0.8);
    if (!label) continue;
@@ -1235,7 +1235,7 @@ function createDrawing(scene, board, labels) {
   for (const id of order) {
    const units = holding(id).units ?? [];
    const others = units.length ? near(places[id], before, REACH * sizes.piece) : [];
-   const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(" ");
+   const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(' ');
    const draw = () => {
     lying[id] = parts[id].stacks.update(units, sizes.piece, obstacles[id], boardBox, others);
    };
@@ -1300,13 +1300,13 @@ function createDrawing(scene, board, labels) {
 }
 
 // board/legend.mjs
-var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign ${className}`.trim(), viewBox, "aria-hidden": "true" }, ...parts);
+var signOf = (viewBox, className, ...parts) => svg('svg', { class: `gk-map-sign ${className}`.trim(), viewBox, 'aria-hidden': 'true' }, ...parts);
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
  const line = keys.map(({ command, shown: shown2 }) => el(
   'span',
   { class: 'gk-map-key' },
-  ...shown2.map((sign) => el("kbd", {}, sign.length > 1 ? t(`key.${sign}`) : sign)),
+  ...shown2.map((sign) => el('kbd', {}, sign.length > 1 ? t(`key.${sign}`) : sign)),
   ' ',
   t(`key.${command}`)
  ));
@@ -1504,7 +1504,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
  function title(id) {
   const { name, place } = words(id);
   const choice = choiceWords(labels, choices, id);
-  scene.paths[id].setAttribute("aria-label", labels.t("widget.map.region", { region: name, place: choice ? `${choice}, ${place}` : place }));
+  scene.paths[id].setAttribute('aria-label', labels.t('widget.map.region', { region: name, place: choice ? `${choice}, ${place}` : place }));
  }
  function act(id) {
   if (id in choices.options || id !== '' && id === choices.chosen) return onChoose(id);
@@ -1535,7 +1535,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   drawWay();
   for (const id of ids) if (choiceWords(labels, before, id) !== choiceWords(labels, choices, id)) title(id);
   const some = Object.keys(choices.options).length > 0;
-  scene.element.setAttribute("aria-label", labels.t("widget.map.help") + (some ? ` ${labels.t("widget.map.help.choices")}` : ""));
+  scene.element.setAttribute('aria-label', labels.t('widget.map.help') + (some ? ` ${labels.t("widget.map.help.choices")}` : ''));
   list.sort(optionsFirst(ids, choices));
   showTip();
  }
@@ -1717,7 +1717,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;

@@ -43,7 +43,7 @@ function consume(event) {
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -176,12 +176,12 @@ function standing(view) {
 }
 function worked({ cities = {}, armies = [], fleets = [], agents = [] }) {
  const pieces = {};
- for (const { owner, name, sea } of fleets) pieces[`${owner}.${name}`] = { owner, name, kind: "fleet", at: sea, aboard: "" };
+ for (const { owner, name, sea } of fleets) pieces[`${owner}.${name}`] = { owner, name, kind: 'fleet', at: sea, aboard: '' };
  for (const { owner, name, place } of armies) {
   const fleet = pieces[`${owner}.${place}`];
-  pieces[`${owner}.${name}`] = { owner, name, kind: "army", at: fleet ? fleet.at : place, aboard: fleet ? place : "" };
+  pieces[`${owner}.${name}`] = { owner, name, kind: 'army', at: fleet ? fleet.at : place, aboard: fleet ? place : '' };
  }
- for (const { owner, name, kind, region } of agents) pieces[`${owner}.${name}`] = { owner, name, kind, at: region, aboard: "" };
+ for (const { owner, name, kind, region } of agents) pieces[`${owner}.${name}`] = { owner, name, kind, at: region, aboard: '' };
  const parts = {};
  for (const [city, { buildings = [] }] of Object.entries(cities)) {
   for (const { kind } of buildings) (parts[city] ??= []).push(buildingPlace(city, kind));
@@ -231,7 +231,7 @@ function choiceWords(labels, { options, picked, chosen }, id, board = 'widget.ma
  const label = options[id]?.label;
  if (id === chosen) return label === void 0 ? labels.t(`${board}.choice.chosen`) : labels.t(`${board}.choice.confirm`, { what: label });
  if (label !== void 0) return labels.t(`${board}.choice`, { what: label });
- return picked.includes(id) ? labels.t(`${board}.choice.picked`) : "";
+ return picked.includes(id) ? labels.t(`${board}.choice.picked`) : '';
 }
 function way([x0, y0], [x1, y1], wrap) {
  if (wrap === 0 || Math.abs(x1 - x0) <= wrap / 2) return [[[x0, y0], [x1, y1]]];
@@ -243,7 +243,7 @@ function way([x0, y0], [x1, y1], wrap) {
 function createFrame(host, { className, labels, words, drawing, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
- drawing.setAttribute("aria-label", labels.t(`${words}.help`));
+ drawing.setAttribute('aria-label', labels.t(`${words}.help`));
  const canvas = el('div', {}, drawing);
  const stage = el('div', { class: 'gk-map-stage' }, canvas);
  root.element.prepend(stage);
@@ -306,7 +306,7 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
  function refresh() {
   if (!fold.open) return;
   if (options.length === 0) {
-   options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
+   options = ids.map((id) => el('div', { class: 'gk-map-option', role: 'option', id: `${stem}-${id}`, 'data-region': id }));
   }
   if (options.some((option, index) => option !== box.children[index])) box.append(...options);
   options.forEach((option, index) => {
@@ -510,7 +510,7 @@ function createHand({
   placeOpen();
   for (const id of ids) title(id);
   const some = Object.keys(choices.options).length > 0;
-  drawing.setAttribute("aria-label", t("help") + (some ? ` ${t("help.choices")}` : ""));
+  drawing.setAttribute('aria-label', t('help') + (some ? ` ${t("help.choices")}` : ''));
   list.sort(optionsFirst(ids, byPlace(choices)));
   onMark();
   showTip();
@@ -670,14 +670,14 @@ function createHand({
 
 // board/marks.mjs
 var STRIPE = 13;
-var outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}` }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
+var outline = (name) => svg('g', { class: `gk-outline gk-outline-${name}` }, svg('path', { class: 'gk-outline-case' }), svg('path', { class: 'gk-outline-line' }));
 function createMarks(scene, board) {
  const { regions } = board;
  const stem = uniqueId('mark');
  const stripes = svg(
   'pattern',
-  { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: "userSpaceOnUse" },
-  svg("path", { d: `M0 0V${STRIPE}`, class: "gk-map-stripe" })
+  { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: 'userSpaceOnUse' },
+  svg('path', { d: `M0 0V${STRIPE}`, class: 'gk-map-stripe' })
  );
  const defs = svg('defs', {}, stripes);
  const veil = svg('path', { class: 'gk-map-veil', d: '' });
@@ -707,7 +707,7 @@ function createMarks(scene, board) {
  function offer(id, kind) {
   const group = outline(kind);
   group.dataset.mark = kind;
-  if (kind !== "picked") group.prepend(svg("path", { class: "gk-outline-fill", style: `fill: url(#${stem}-stripes)` }));
+  if (kind !== 'picked') group.prepend(svg('path', { class: 'gk-outline-fill', style: `fill: url(#${stem}-stripes)` }));
   trace(group, id);
   group.setAttribute('clip-path', clip(id));
   return group;
@@ -757,13 +757,13 @@ function createMarks(scene, board) {
    head.style.display = from && to ? '' : 'none';
    if (!from || !to) return;
    const pieces = way(from, to, board.wrap ? board.viewBox[2] : 0);
-   const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join("");
+   const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join('');
    const [[x0, y0], [x1, y1]] = pieces[pieces.length - 1];
    const turn = Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI;
    head.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(var(--gk-px))`;
    path.append(svg('path', { d, class: 'gk-map-way-case' }), svg('path', { d, class: 'gk-map-way-line' }));
   },
-  rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
+  rescale: (k) => stripes.setAttribute('patternTransform', `scale(${(1 / k).toFixed(4)}) rotate(28)`)
  };
 }
 
@@ -784,12 +784,12 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const part = Math.min(OFF * scale * px, length / 2) / length;
   last[1] = [x1 + (x0 - x1) * part, y1 + (y0 - y1) * part];
-  const d = pieces.map(([start, end]) => `M${written2(start)}L${written2(end)}`).join("");
+  const d = pieces.map(([start, end]) => `M${written2(start)}L${written2(end)}`).join('');
   const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
   return [
    svg('path', { d, class: 'gk-noted-way-case' }),
    svg('path', { d, class: 'gk-noted-way' }),
-   svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-noted-head", transform: `translate(${written2(last[1])}) rotate(${turn}) ${sized()}` })
+   svg('path', { d: 'M-11 -7L2 0L-11 7L-8 0Z', class: 'gk-noted-head', transform: `translate(${written2(last[1])}) rotate(${turn}) ${sized()}` })
   ];
  }
  function draw() {
@@ -975,9 +975,9 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   node.addEventListener('click', action, { signal });
   return node;
  };
- const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
- const into = button("+", labels.t(`${words}.zoom.in`), () => zoomBy(1));
- stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t(`${words}.zoom`) }, out, into));
+ const out = button('−', labels.t(`${words}.zoom.out`), () => zoomBy(-1));
+ const into = button('+', labels.t(`${words}.zoom.in`), () => zoomBy(1));
+ stage.append(el('div', { class: 'gk-map-zoom', role: 'group', 'aria-label': labels.t(`${words}.zoom`) }, out, into));
  function look() {
   part = sight(board, zoom, centre);
   centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];
@@ -1118,7 +1118,7 @@ function createFacts(labels, board) {
    return governor ? t('governed', { who: whose(view, governor), stability, most: board.facts.most_stability }) : t('ungoverned');
   }
   const { owner, how, pv, most, besieger } = view.cities?.[id] ?? {};
-  const held = owner ? t(`how.${how}`, { who: whose(view, owner) }) : t("how.neutral");
+  const held = owner ? t(`how.${how}`, { who: whose(view, owner) }) : t('how.neutral');
   const said = pv === void 0 ? t('city.bare', { region: city.region, held }) : t('city', { region: city.region, held, pv, most });
   return besieger ? t('besieged', { city: said, who: whose(view, besieger) }) : said;
  }
@@ -1209,13 +1209,13 @@ function createFacts(labels, board) {
 }
 
 // board/legend.mjs
-var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign ${className}`.trim(), viewBox, "aria-hidden": "true" }, ...parts);
+var signOf = (viewBox, className, ...parts) => svg('svg', { class: `gk-map-sign ${className}`.trim(), viewBox, 'aria-hidden': 'true' }, ...parts);
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
  const line = keys.map(({ command, shown: shown2 }) => el(
   'span',
   { class: 'gk-map-key' },
-  ...shown2.map((sign) => el("kbd", {}, sign.length > 1 ? t(`key.${sign}`) : sign)),
+  ...shown2.map((sign) => el('kbd', {}, sign.length > 1 ? t(`key.${sign}`) : sign)),
   ' ',
   t(`key.${command}`)
  ));
@@ -1282,7 +1282,7 @@ function drawPiece(kind, faction, count, { engines = false, cargo = 0 } = {}) {
  const half = count > 9 ? 10.5 : 7.6;
  if (count > 1) parts.push(svg(
   'g',
-  { transform: `translate(${kind === "fleet" ? 13 : 10.5} -8.5)`, class: "gk-piece-badge" },
+  { transform: `translate(${kind === "fleet" ? 13 : 10.5} -8.5)`, class: 'gk-piece-badge' },
   svg('rect', { x: -half, y: -7.6, width: 2 * half, height: 15.2, rx: 7.6 }),
   written(String(count), [0, 3.9], 'gk-piece-number')
  ));
@@ -1292,7 +1292,7 @@ function drawPiece(kind, faction, count, { engines = false, cargo = 0 } = {}) {
   svg('path', { d: 'M-6.5 -6.5H6.5V1.5C6.5 5.5 3.2 7.6 0 8.8C-3.2 7.6 -6.5 5.5 -6.5 1.5Z' }),
   written(String(cargo), [0, 4], 'gk-piece-number')
  ));
- return svg("g", { class: `gk-piece gk-piece-${kind}`, "data-faction": faction || null }, ...parts);
+ return svg('g', { class: `gk-piece gk-piece-${kind}`, 'data-faction': faction || null }, ...parts);
 }
 var drawGovernor = (faction, at) => svg(
  'g',
@@ -1331,7 +1331,7 @@ function createLegend(host, labels, { factions, buildings }) {
   )),
   [t('legend.stability'), [drawGovernor(FACTION, [-7, 0]), svg('text', { x: 4, y: 4, class: 'gk-map-label gk-name-stability', 'font-size': 11 }, '3')]],
   ...['capital', 'federated', 'conquered', ''].map((how) => (
-   [t(`legend.${how || "neutral"}`), [drawCity(how, how ? FACTION : "", [0, 0])]]
+   [t(`legend.${how || "neutral"}`), [drawCity(how, how ? FACTION : '', [0, 0])]]
   )),
   [t('legend.pv'), [svg('text', { x: -9, y: 4, class: 'gk-map-label gk-name-stability', 'font-size': 11 }, '4/5')]],
   [t('legend.siege'), [drawSiege(FACTION, [0, 0])]],
@@ -1439,7 +1439,7 @@ function createPieces(layer, board) {
   return { kind, count: 1, engines: false, cargo: 0 };
  }
  function settle({ element, at: [x, y], scale }) {
-  element.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`);
+  element.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`);
   element.style.setProperty('--gk-token', (scale / sizes.unit).toFixed(3));
  }
  function draw(view, now, factionOf, animate) {
@@ -1525,11 +1525,11 @@ function outline2(name, { w, h }, off) {
   svg('rect', { ...shape, class: 'gk-card-mark-line' })
  );
 }
-var dots = (x, y, length) => svg("path", { d: `M${x.toFixed(1)} ${y}h${length.toFixed(1)}`, class: "gk-made" });
+var dots = (x, y, length) => svg('path', { d: `M${x.toFixed(1)} ${y}h${length.toFixed(1)}`, class: 'gk-made' });
 function createButton(id, kind) {
  const body = svg('g', { 'aria-hidden': 'true' });
  const marks = svg('g', { 'aria-hidden': 'true' });
- const element = svg("g", { class: `gk-plate gk-plate-${kind}`, "data-place": id, role: "button", tabindex: "-1" }, marks, body);
+ const element = svg('g', { class: `gk-plate gk-plate-${kind}`, 'data-place': id, role: 'button', tabindex: '-1' }, marks, body);
  let size = { w: 0, h: 0 };
  let marked = '';
  return {
@@ -1538,7 +1538,7 @@ function createButton(id, kind) {
   place(next, [x, y], unit) {
    size = next;
    marked = '';
-   element.setAttribute("transform", `translate(${(x - size.w * unit / 2).toFixed(1)} ${(y - size.h * unit / 2).toFixed(1)}) scale(${unit.toFixed(4)})`);
+   element.setAttribute('transform', `translate(${(x - size.w * unit / 2).toFixed(1)} ${(y - size.h * unit / 2).toFixed(1)}) scale(${unit.toFixed(4)})`);
   },
   mark(kinds) {
    if (kinds.join() === marked) return;
@@ -1573,14 +1573,14 @@ function createPlate(id, labels) {
     const seats = Object.entries(influence);
     const pace = seats.length > 1 ? Math.min(CHIP, (row.w - LAST - SUM) / (seats.length - 1)) : 0;
     seats.forEach(([seat, count], index) => chips.push(drawInfluence(factionOf(seat), count, [row.x + index * pace, row.y])));
-    chips.push(svg("text", { x: row.x + row.w, y: row.y + 4, class: "gk-plate-of" }, `/${threshold}`));
+    chips.push(svg('text', { x: row.x + row.w, y: row.y + 4, class: 'gk-plate-of' }, `/${threshold}`));
    }
    button.body.replaceChildren(
     svg('rect', { width: plan.w, height: plan.h, rx: 4, class: 'gk-plate-paper' }),
     drawCity(how, faction, plan.sign),
     svg('text', { x: plan.name[0], y: plan.name[1], class: 'gk-plate-name' }, labels.name(id)),
     dots(plan.name[0], plan.name[1] + 2.2, textWidth(labels.name(id), TYPE) * 0.92),
-    ...pv === void 0 ? [] : [svg("text", { x: plan.pv[0], y: plan.pv[1], class: "gk-plate-pv" }, `${pv}/${most}`)],
+    ...pv === void 0 ? [] : [svg('text', { x: plan.pv[0], y: plan.pv[1], class: 'gk-plate-pv' }, `${pv}/${most}`)],
     ...slots,
     ...chips,
     ...besieger ? [drawSiege(factionOf(besieger), [plan.w - 9, -5])] : []
@@ -1611,7 +1611,7 @@ function createName(id, kind, labels) {
    const middle = size.w / 2;
    const drawn = [
     svg('rect', { width: size.w, height: size.h, class: 'gk-plate-target' }),
-    svg("text", { x: middle, y: TYPE + 0.5, class: `gk-map-label gk-map-label-${kind}`, "font-size": TYPE }, labels.name(id)),
+    svg('text', { x: middle, y: TYPE + 0.5, class: `gk-map-label gk-map-label-${kind}`, 'font-size': TYPE }, labels.name(id)),
     dots(middle - textWidth(labels.name(id), TYPE) * 0.42, TYPE + 2.8, textWidth(labels.name(id), TYPE) * 0.84)
    ];
    if (governor) {
@@ -1650,7 +1650,7 @@ function createRoutes(layer, board) {
      { class: `gk-trade gk-trade-${land ? "land" : "sea"}` },
      svg('path', { d, class: 'gk-trade-case' }),
      ...two ? [svg('path', { d, class: 'gk-trade-line', 'data-faction': two })] : [],
-     svg("path", { d, class: `gk-trade-line${two ? " gk-trade-shared" : ""}`, "data-faction": one })
+     svg('path', { d, class: `gk-trade-line${two ? " gk-trade-shared" : ""}`, 'data-faction': one })
     );
    }));
   }
@@ -1667,7 +1667,7 @@ var HATCHES = (
 var NEAR = 4;
 function leader({ x, y, w, h }, [cx, cy], unit) {
  const [ex, ey] = [Math.min(Math.max(cx, x), x + w), Math.min(Math.max(cy, y), y + h)];
- return Math.hypot(cx - ex, cy - ey) < NEAR * unit ? "" : `M${ex.toFixed(1)} ${ey.toFixed(1)}L${cx} ${cy}`;
+ return Math.hypot(cx - ex, cy - ey) < NEAR * unit ? '' : `M${ex.toFixed(1)} ${ey.toFixed(1)}L${cx} ${cy}`;
 }
 function createScene(board) {
  const stem = uniqueId('province');
@@ -1675,12 +1675,12 @@ function createScene(board) {
   const { size, d, width: width2 } = HATCHES[hatch];
   return svg(
    'pattern',
-   { id: `${stem}-${faction}`, width: size, height: size, patternUnits: "userSpaceOnUse", "data-faction": faction },
+   { id: `${stem}-${faction}`, width: size, height: size, patternUnits: 'userSpaceOnUse', 'data-faction': faction },
    svg('rect', { width: size, height: size, class: 'gk-map-ground' }),
    svg('path', { d, 'stroke-width': width2, class: 'gk-map-lines' })
   );
  });
- const layer = (name, hidden = true) => svg("g", { class: `gk-province-${name}`, "aria-hidden": hidden ? "true" : null });
+ const layer = (name, hidden = true) => svg('g', { class: `gk-province-${name}`, 'aria-hidden': hidden ? 'true' : null });
  const layers = {
   ground: layer('ground'),
   marks: layer('marks'),
@@ -1691,11 +1691,11 @@ function createScene(board) {
   focus: layer('focus'),
   over: layer('over')
  };
- for (const { kind, d } of board.decor) layers.ground.append(svg("path", { d, class: `gk-decor-${kind}` }));
+ for (const { kind, d } of board.decor) layers.ground.append(svg('path', { d, class: `gk-decor-${kind}` }));
  const paths = {};
  const shapes = Object.entries(board.regions).sort(([, a], [, b]) => Number(a.kind === 'land') - Number(b.kind === 'land'));
  for (const [id, { d, kind }] of shapes) {
-  paths[id] = svg("path", { d, class: `gk-region gk-region-${kind}`, "data-place": id });
+  paths[id] = svg('path', { d, class: `gk-region gk-region-${kind}`, 'data-place': id });
   layers.ground.append(paths[id]);
  }
  const dots2 = Object.values(board.cities).map(({ xy: [x2, y2] }) => svg('circle', { cx: x2, cy: y2, class: 'gk-town-dot' }));
@@ -1720,7 +1720,7 @@ function createScene(board) {
   element,
   layers,
   tint(id, faction) {
-   paths[id].style.fill = faction ? `url(#${stem}-${faction})` : "";
+   paths[id].style.fill = faction ? `url(#${stem}-${faction})` : '';
    if (faction) paths[id].dataset.faction = faction;
    else delete paths[id].dataset.faction;
   },
@@ -1729,7 +1729,7 @@ function createScene(board) {
   },
   rescale({ k, unit }) {
    element.style.setProperty('--gk-px', String(1 / k));
-   for (const tile of tiles) tile.setAttribute("patternTransform", `scale(${(0.8 / k).toFixed(3)})`);
+   for (const tile of tiles) tile.setAttribute('patternTransform', `scale(${(0.8 / k).toFixed(3)})`);
    for (const dot of dots2) dot.setAttribute('r', (3 * unit).toFixed(1));
   }
  };
@@ -1757,7 +1757,7 @@ function createSpeech(labels, facts) {
   name(scene, id) {
    const choice = offer(scene, id);
    const standing2 = facts.standing(scene.view, id);
-   return t("place", { place: id, standing: choice ? `${choice}, ${standing2}` : standing2 });
+   return t('place', { place: id, standing: choice ? `${choice}, ${standing2}` : standing2 });
   },
   line(scene, id) {
    const choice = offer(scene, id);
@@ -2010,7 +2010,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;

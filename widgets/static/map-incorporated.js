@@ -100,7 +100,7 @@ function createNoted(labels, elements, placeOf3 = (id) => id) {
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -198,7 +198,7 @@ function tableOf(view, name) {
 function createFrame(host, { className, labels, words, drawing, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
- drawing.setAttribute("aria-label", labels.t(`${words}.help`));
+ drawing.setAttribute('aria-label', labels.t(`${words}.help`));
  const canvas = el('div', {}, drawing);
  const stage = el('div', { class: 'gk-map-stage' }, canvas);
  root.element.prepend(stage);
@@ -240,7 +240,7 @@ function choiceWords(labels, { options, picked, chosen }, id, board = 'widget.ma
  const label = options[id]?.label;
  if (id === chosen) return label === void 0 ? labels.t(`${board}.choice.chosen`) : labels.t(`${board}.choice.confirm`, { what: label });
  if (label !== void 0) return labels.t(`${board}.choice`, { what: label });
- return picked.includes(id) ? labels.t(`${board}.choice.picked`) : "";
+ return picked.includes(id) ? labels.t(`${board}.choice.picked`) : '';
 }
 function way([x0, y0], [x1, y1], wrap) {
  if (wrap === 0 || Math.abs(x1 - x0) <= wrap / 2) return [[[x0, y0], [x1, y1]]];
@@ -288,7 +288,7 @@ function createList(host, { ids: regions, summary, name, line: line2, onSelect, 
  function refresh() {
   if (!fold.open) return;
   if (options.length === 0) {
-   options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
+   options = ids.map((id) => el('div', { class: 'gk-map-option', role: 'option', id: `${stem}-${id}`, 'data-region': id }));
   }
   if (options.some((option, index) => option !== box.children[index])) box.append(...options);
   options.forEach((option, index) => {
@@ -492,7 +492,7 @@ function createHand({
   placeOpen();
   for (const id of ids) title(id);
   const some = Object.keys(choices.options).length > 0;
-  drawing.setAttribute("aria-label", t("help") + (some ? ` ${t("help.choices")}` : ""));
+  drawing.setAttribute('aria-label', t('help') + (some ? ` ${t("help.choices")}` : ''));
   list.sort(optionsFirst(ids, byPlace(choices)));
   onMark();
   showTip();
@@ -667,12 +667,12 @@ function createNotes(layer, { labels, elements, placeOf: placeOf3, at, scale, wr
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const part = Math.min(OFF * scale * px, length / 2) / length;
   last[1] = [x1 + (x0 - x1) * part, y1 + (y0 - y1) * part];
-  const d = pieces.map(([start, end]) => `M${written2(start)}L${written2(end)}`).join("");
+  const d = pieces.map(([start, end]) => `M${written2(start)}L${written2(end)}`).join('');
   const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
   return [
    svg('path', { d, class: 'gk-noted-way-case' }),
    svg('path', { d, class: 'gk-noted-way' }),
-   svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-noted-head", transform: `translate(${written2(last[1])}) rotate(${turn}) ${sized()}` })
+   svg('path', { d: 'M-11 -7L2 0L-11 7L-8 0Z', class: 'gk-noted-head', transform: `translate(${written2(last[1])}) rotate(${turn}) ${sized()}` })
   ];
  }
  function draw() {
@@ -742,9 +742,9 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   node.addEventListener('click', action, { signal });
   return node;
  };
- const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
- const into = button("+", labels.t(`${words}.zoom.in`), () => zoomBy(1));
- stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t(`${words}.zoom`) }, out, into));
+ const out = button('−', labels.t(`${words}.zoom.out`), () => zoomBy(-1));
+ const into = button('+', labels.t(`${words}.zoom.in`), () => zoomBy(1));
+ stage.append(el('div', { class: 'gk-map-zoom', role: 'group', 'aria-label': labels.t(`${words}.zoom`) }, out, into));
  function look() {
   part = sight(board, zoom, centre);
   centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];
@@ -899,11 +899,11 @@ var SCALE = 0.92;
 var EDGE = CELL / 2 - 0.6;
 var BOX = `M${-EDGE} ${-EDGE}H${EDGE}V${EDGE}H${-EDGE}Z`;
 var placed = ([x, y]) => `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
-var letter = (text, [x, y], name = "") => svg("text", { x, y, class: `gk-sign-letter ${name}`.trim() }, text);
+var letter = (text, [x, y], name = '') => svg('text', { x, y, class: `gk-sign-letter ${name}`.trim() }, text);
 var drawIndustry = (industry, initial, at) => svg(
  'g',
  { transform: placed(at), class: 'gk-industry', 'data-industry': industry },
- svg("path", { d: INDUSTRIES[industry].d, transform: `scale(${SCALE})` }),
+ svg('path', { d: INDUSTRIES[industry].d, transform: `scale(${SCALE})` }),
  letter(initial, [0, 4])
 );
 function drawToken(corporation, text, at) {
@@ -911,7 +911,7 @@ function drawToken(corporation, text, at) {
  return svg(
   'g',
   { transform: placed(at), class: 'gk-token', 'data-corporation': corporation },
-  svg("path", { d, transform: `scale(${SCALE})` }),
+  svg('path', { d, transform: `scale(${SCALE})` }),
   letter(text, foot)
  );
 }
@@ -961,7 +961,7 @@ var drawMarker = ([x, y]) => svg('path', {
 // countries/card.mjs
 var OFF2 = 2;
 var OUTSIDE = { changed: 0.6, noted: 2.4 };
-var dots = (x, y, length) => svg("path", { d: `M${x} ${y}h${length.toFixed(1)}`, class: "gk-card-made" });
+var dots = (x, y, length) => svg('path', { d: `M${x} ${y}h${length.toFixed(1)}`, class: 'gk-card-made' });
 function squareBox({ cells, holders }, index) {
  const [[ax, ay], [bx, by]] = [cells[index], holders[index]];
  return { x: ax - CELL / 2, y: ay - CELL / 2, width: bx - ax + CELL, height: by - ay + CELL };
@@ -1039,7 +1039,7 @@ function createCard(id, land, labels) {
    plan = next;
    marked = '';
    const [left, top] = [x - next.w * unit / 2, y - next.h * unit / 2];
-   element.setAttribute("transform", `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${unit.toFixed(4)})`);
+   element.setAttribute('transform', `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${unit.toFixed(4)})`);
   },
   draw(country, table) {
    if (!plan) return;
@@ -1087,7 +1087,7 @@ function createFacts(labels, lands) {
  }
  function holder(country, id) {
   const held = country.squares?.[id] ?? '';
-  return held === "" || held === "locked" ? t(`holder.${held || "free"}`) : labels.name(held);
+  return held === '' || held === 'locked' ? t(`holder.${held || "free"}`) : labels.name(held);
  }
  const pieces = (kind, held = {}) => Object.entries(held).map(([seat, count]) => t(kind, { seat, count }));
  return {
@@ -1112,7 +1112,7 @@ function createFacts(labels, lands) {
   },
   shares(id, { shares }) {
    if (!lands[id].major || !shares) return '';
-   const said = t("shares", { share: `share_${id}`, bank: shares.bank, all: lands[id].cards });
+   const said = t('shares', { share: `share_${id}`, bank: shares.bank, all: lands[id].cards });
    return shares.out > 0 ? t('shares.out', { shares: said, out: shares.out }) : said;
   },
   exits(id) {
@@ -1126,7 +1126,7 @@ function createFacts(labels, lands) {
   },
   made(id, { reconstructed = [] }) {
    const { exits, named, zone } = lands[id];
-   const fields = FIELDS.filter((field) => reconstructed.includes("*") || reconstructed.includes(field)).map((field) => t(`made.${field}`));
+   const fields = FIELDS.filter((field) => reconstructed.includes('*') || reconstructed.includes(field)).map((field) => t(`made.${field}`));
    if (zone !== null && named.length < exits.length) fields.push(t('made.arrows'));
    return fields.length > 0 ? t('made', { what: labels.list(fields) }) : '';
   },
@@ -1157,13 +1157,13 @@ function createFacts(labels, lands) {
 }
 
 // board/legend.mjs
-var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign ${className}`.trim(), viewBox, "aria-hidden": "true" }, ...parts);
+var signOf = (viewBox, className, ...parts) => svg('svg', { class: `gk-map-sign ${className}`.trim(), viewBox, 'aria-hidden': 'true' }, ...parts);
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
  const line2 = keys.map(({ command, shown: shown2 }) => el(
   'span',
   { class: 'gk-map-key' },
-  ...shown2.map((sign) => el("kbd", {}, sign.length > 1 ? t(`key.${sign}`) : sign)),
+  ...shown2.map((sign) => el('kbd', {}, sign.length > 1 ? t(`key.${sign}`) : sign)),
   ' ',
   t(`key.${command}`)
  ));
@@ -1432,7 +1432,7 @@ function createOpenCard2(stage, { labels, lands, facts, onPlace, onClose, signal
 
 // countries/scene.mjs
 function createScene(board, labels) {
- const layer = (name, hidden = true) => svg("g", { class: `gk-board-${name}`, "aria-hidden": hidden ? "true" : null });
+ const layer = (name, hidden = true) => svg('g', { class: `gk-board-${name}`, 'aria-hidden': hidden ? 'true' : null });
  const layers = {
   ground: layer('ground'),
   zones: layer('zones'),
@@ -1441,8 +1441,8 @@ function createScene(board, labels) {
   cards: layer('cards', false),
   over: layer('over')
  };
- layers.ground.setAttribute("transform", `scale(1 ${board.stretch})`);
- for (const { kind, d } of board.decor) layers.ground.append(svg("path", { d, class: `gk-decor-${kind}` }));
+ layers.ground.setAttribute('transform', `scale(1 ${board.stretch})`);
+ for (const { kind, d } of board.decor) layers.ground.append(svg('path', { d, class: `gk-decor-${kind}` }));
  for (const [id, { d, zone }] of Object.entries(board.regions)) {
   if (zone !== null) layers.ground.append(svg('path', { d, class: 'gk-land', 'data-place': id, 'data-zone': zone }));
  }
@@ -1488,7 +1488,7 @@ function createSpeech(labels, lands, facts) {
   status: (choices, view, id) => [open(t('status', { country: id, held: facts.summary(id, view) })), verdict(choices, id)].filter(Boolean).join('. '),
   name(choices, view, id) {
    const choice = offer(choices, id);
-   return t("country", { country: id, standing: choice ? `${choice}, ${standing(view, id)}` : standing(view, id) });
+   return t('country', { country: id, standing: choice ? `${choice}, ${standing(view, id)}` : standing(view, id) });
   },
   line(choices, view, id) {
    const choice = offer(choices, id);
@@ -1565,7 +1565,7 @@ function createWays({ layers }, board) {
     if (zone === null || inside) return [];
     const [x, y] = edge2(box, land, 0);
     return [
-     svg("path", { d: `M${x.toFixed(1)} ${y.toFixed(1)}L${land[0]} ${land[1]}`, class: "gk-leader", "data-zone": zone }),
+     svg('path', { d: `M${x.toFixed(1)} ${y.toFixed(1)}L${land[0]} ${land[1]}`, class: 'gk-leader', 'data-zone': zone }),
      svg('circle', { cx: land[0], cy: land[1], r: 2.4 * unit, class: 'gk-leader-end', 'data-zone': zone })
     ];
    }));
@@ -1834,7 +1834,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;

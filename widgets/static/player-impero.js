@@ -112,7 +112,7 @@ function rulePanel(id, rule, labels) {
   ));
  }
  if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
- parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+ parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
@@ -149,7 +149,7 @@ function createRewrite(forget = () => {
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -294,7 +294,7 @@ function amounts(food, gold, format = String) {
 }
 function seasonRows(bills) {
  const all = SEASONS.map((season2) => bills[season2]);
- const made = (kind, id, cell2, rules) => ({ kind, id, name: [`season.${id}`], place: "", cells: all.map(cell2), rules });
+ const made = (kind, id, cell2, rules) => ({ kind, id, name: [`season.${id}`], place: '', cells: all.map(cell2), rules });
  const lines = all[0].lines.map((line) => {
   const { kind, id, name, place, rules } = lineRow(line);
   const cell2 = amounts(line.resource === FOOD ? line.cost : 0, line.resource === GOLD ? line.cost : 0);
@@ -348,7 +348,7 @@ function createBill(host, { labels, rules = {}, size = 'normal' }) {
   return el('td', { 'data-gk-hidden': value === null }, text);
  }
  const countCell = (value) => el('td', { class: 'gk-bill-count' }, value === null ? '' : String(value));
- const head2 = (id, className = "") => el("th", { scope: "col", class: className || null }, t(`head.${id}`));
+ const head2 = (id, className = '') => el('th', { scope: 'col', class: className || null }, t(`head.${id}`));
  const table2 = (caption, heads, rows) => el(
   'div',
   { 'data-gk-line': true },
@@ -458,7 +458,7 @@ function signed2(change, format) {
 
 // accounts/cells.mjs
 function head(column, kind, ...words) {
- return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
+ return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
 function numberCell(column, format) {
  const value = el('span', { class: 'gk-acc-value' });
@@ -482,7 +482,7 @@ function bankSign(word) {
   'span',
   { class: 'gk-acc-bank', 'data-purse': 'bank', 'data-column': 'name', role: 'img', 'aria-label': word, tabindex: '0' },
   svg('svg', { class: 'gk-acc-house', viewBox: '0 0 14 13', 'aria-hidden': 'true' }, svg('path', { d: 'M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z' })),
-  el("span", { class: "gk-acc-word" }, ` ${word}`)
+  el('span', { class: 'gk-acc-word' }, ` ${word}`)
  );
 }
 function table(className, caption, heads, rows) {
@@ -523,7 +523,7 @@ function factionSign(faction) {
    svg('path', { d: tile.d, stroke: ink, 'stroke-width': tile.width, 'stroke-linecap': 'round', fill: 'none' })
   ),
   svg('path', { d: SHIELD, fill }),
-  svg("path", { d: SHIELD, fill: `url(#${id})`, class: "gk-fac-outline" }),
+  svg('path', { d: SHIELD, fill: `url(#${id})`, class: 'gk-fac-outline' }),
   svg('circle', { cy: -0.6, r: 5.6, fill }),
   svg('text', { y: 2.8, 'text-anchor': 'middle', fill: ink }, letter)
  );
@@ -685,7 +685,7 @@ function rollOf({ dice, odds, mean }, say, labels) {
     least,
     die,
     hit,
-    words: t(`die.${die === null ? "open" : hit ? "hit" : "miss"}`, { what: what === "cite" ? t("die.cite") : labels.name(what), least, die })
+    words: t(`die.${die === null ? "open" : hit ? "hit" : "miss"}`, { what: what === 'cite' ? t('die.cite') : labels.name(what), least, die })
    }))
   },
   // Once all dice have fallen nothing is left to chance.
@@ -736,7 +736,7 @@ function siege(view, labels) {
  const t = speaker(labels);
  const own = view.stage.siege;
  const { seat: player, army, city, pv, units: units2, lose, parts } = own;
- const terms = Object.entries(parts ?? {}).map(([what, n]) => t(`siege.${what}`, { n, season: view.season })).join(" + ");
+ const terms = Object.entries(parts ?? {}).map(([what, n]) => t(`siege.${what}`, { n, season: view.season })).join(' + ');
  return [
   { kind: 'title', text: t('siege.title', { player, city }), mark: 'actions' },
   { kind: 'sum', text: parts ? t('siege.sum', { terms, damage: own.damage, city, before: own.before, pv }) : t('siege.pv', { city, pv }) },
@@ -760,9 +760,9 @@ function missionScene(view, labels) {
  const { seat: player, target, region, effect, city, building, odds } = view.stage.mission;
  return [
   { kind: 'title', text: t('mission.title', { player, target, region }), mark: 'actions' },
-  { kind: "line", text: t(`mission.${effect}`, { player, target, region, city, building }) },
+  { kind: 'line', text: t(`mission.${effect}`, { player, target, region, city, building }) },
   { kind: 'line', text: t('mission.die') },
-  { kind: "odds", label: t("odds.mission"), items: Object.keys(odds).map((what) => oddsItem(odds[what], t(`odds.${what}`), labels)) }
+  { kind: 'odds', label: t('odds.mission'), items: Object.keys(odds).map((what) => oddsItem(odds[what], t(`odds.${what}`), labels)) }
  ];
 }
 
@@ -913,7 +913,7 @@ function offer(view, labels) {
    { kind: 'line', text: t('offer.gold', { gold }) }
   ] : []
  ];
- return [{ kind: "title", text: t(`offer.${kind}`, { player, partner }), mark: "actions" }, ...terms];
+ return [{ kind: 'title', text: t(`offer.${kind}`, { player, partner }), mark: 'actions' }, ...terms];
 }
 function paid(view, labels, seat) {
  const t = speaker(labels);
@@ -939,7 +939,7 @@ function deficit(view, labels) {
  const losses = Object.keys(left).filter((what) => left[what]).map((what) => t(`deficit.${what}`, { count: left[what] }));
  return [
   { kind: 'title', text: t('deficit.title', { player: seat }) },
-  { kind: "sum", text: t(`deficit.tier.${tier}`, { least }) },
+  { kind: 'sum', text: t(`deficit.tier.${tier}`, { least }) },
   { kind: 'line', text: t('deficit.left', { losses: labels.list(losses) }) },
   queue(view, labels, {}, (each) => paid(view, labels, each)),
   { kind: 'bill', seat, paid: true }
@@ -967,7 +967,7 @@ function over(view, labels) {
  const lines = Object.keys(view.seats[seats[0]].points_for);
  return [
   { kind: 'title', text: t('over.title'), mark: 'points' },
-  { kind: "line", text: labels.t(`impero.ended.${ended}`, { year: view.year }) },
+  { kind: 'line', text: labels.t(`impero.ended.${ended}`, { year: view.year }) },
   {
    kind: 'table',
    caption: t('over.caption'),
@@ -1003,7 +1003,7 @@ function createCampaign(host, { labels, rules = {}, size = 'normal' }) {
  let view = {};
  const tips = createTips(root.element, going, {
   selector: '[data-help]',
-  explain: (cell2) => ({ name: t("reconstructed.name"), lines: [t(`tip.${cell2.dataset.help}`)] }),
+  explain: (cell2) => ({ name: t('reconstructed.name'), lines: [t(`tip.${cell2.dataset.help}`)] }),
   signal
  });
  const write = createRewrite(() => tips.forget());
@@ -1041,7 +1041,7 @@ function createCampaign(host, { labels, rules = {}, size = 'normal' }) {
   return el(
    'li',
    { class: 'gk-campaign-die', 'data-hit': hit === null ? 'open' : String(hit) },
-   el("span", { class: "gk-campaign-face", "aria-hidden": "true" }, die === null ? `${least}+` : String(die)),
+   el('span', { class: 'gk-campaign-face', 'aria-hidden': 'true' }, die === null ? `${least}+` : String(die)),
    ' ',
    el('span', {}, words)
   );
@@ -1209,7 +1209,7 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
    'span',
    { class: 'gk-acc-note' },
    svg('svg', { viewBox: '-9 -9 18 18', 'aria-hidden': 'true' }, noteSign()),
-   el("span", { class: "gk-hidden" }, ` ${noted}`)
+   el('span', { class: 'gk-hidden' }, ` ${noted}`)
   );
   if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
  }
@@ -1263,7 +1263,7 @@ function explain(labels, view, { row: row2, column }) {
  const t = (id, params = {}) => labels.t(`widget.factions.${id}`, params);
  if (row2 === 'bank') return { name: t('bank'), lines: [t('tip.bank')] };
  const head2 = t(`head.${column}`);
- if (row2 === "") return { name: head2, lines: [t(`tip.head.${column}`, { enough: view.enough })] };
+ if (row2 === '') return { name: head2, lines: [t(`tip.head.${column}`, { enough: view.enough })] };
  if (column === 'upkeep') return { name: t('cell', { row: labels.name(row2), column: head2 }), lines: upkeepLines(labels, view, row2) };
  const lines = seatLines(labels, view, row2, column).map(([key, params, rules]) => bracketed(t(`tip.${key}`, params), rules));
  return { name: column === 'name' ? labels.name(row2) : t('cell', { row: labels.name(row2), column: head2 }), lines };
@@ -1364,7 +1364,7 @@ function createFactions(host, { labels, rules = {}, size = 'normal' }) {
    seat,
    [factionHead(seat, labels), ...columns.map((column) => figureCell(column, count, labels, below(column)))]
   ));
-  return table(`gk-fac-${name}`, "", [head("name", "name", t("head.name")), ...heads], rows);
+  return table(`gk-fac-${name}`, '', [head('name', 'name', t('head.name')), ...heads], rows);
  }
  function owed({ bill, kind }) {
   if (!bill) return '';
@@ -1388,7 +1388,7 @@ function createFactions(host, { labels, rules = {}, size = 'normal' }) {
    row2 = next;
    const { bill, kind } = next;
    fold.hidden = bill === null;
-   if (bill) setText(words, t(`fold.${kind}`, { player: seat, due: bill.due ?? labels.t("widget.common.hidden"), owed: owed(next) }));
+   if (bill) setText(words, t(`fold.${kind}`, { player: seat, due: bill.due ?? labels.t('widget.common.hidden'), owed: owed(next) }));
    draw2();
   });
   return fold;
@@ -1425,12 +1425,12 @@ function standing(view) {
 }
 function worked({ cities = {}, armies = [], fleets = [], agents = [] }) {
  const pieces = {};
- for (const { owner, name, sea } of fleets) pieces[`${owner}.${name}`] = { owner, name, kind: "fleet", at: sea, aboard: "" };
+ for (const { owner, name, sea } of fleets) pieces[`${owner}.${name}`] = { owner, name, kind: 'fleet', at: sea, aboard: '' };
  for (const { owner, name, place } of armies) {
   const fleet = pieces[`${owner}.${place}`];
-  pieces[`${owner}.${name}`] = { owner, name, kind: "army", at: fleet ? fleet.at : place, aboard: fleet ? place : "" };
+  pieces[`${owner}.${name}`] = { owner, name, kind: 'army', at: fleet ? fleet.at : place, aboard: fleet ? place : '' };
  }
- for (const { owner, name, kind, region } of agents) pieces[`${owner}.${name}`] = { owner, name, kind, at: region, aboard: "" };
+ for (const { owner, name, kind, region } of agents) pieces[`${owner}.${name}`] = { owner, name, kind, at: region, aboard: '' };
  const parts = {};
  for (const [city, { buildings = [] }] of Object.entries(cities)) {
   for (const { kind } of buildings) (parts[city] ??= []).push(buildingPlace(city, kind));
@@ -1507,7 +1507,7 @@ function choiceWords(labels, { options, picked, chosen }, id, board = 'widget.ma
  const label = options[id]?.label;
  if (id === chosen) return label === void 0 ? labels.t(`${board}.choice.chosen`) : labels.t(`${board}.choice.confirm`, { what: label });
  if (label !== void 0) return labels.t(`${board}.choice`, { what: label });
- return picked.includes(id) ? labels.t(`${board}.choice.picked`) : "";
+ return picked.includes(id) ? labels.t(`${board}.choice.picked`) : '';
 }
 function way([x0, y0], [x1, y1], wrap) {
  if (wrap === 0 || Math.abs(x1 - x0) <= wrap / 2) return [[[x0, y0], [x1, y1]]];
@@ -1519,7 +1519,7 @@ function way([x0, y0], [x1, y1], wrap) {
 function createFrame(host, { className, labels, words, drawing: drawing2, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
- drawing2.setAttribute("aria-label", labels.t(`${words}.help`));
+ drawing2.setAttribute('aria-label', labels.t(`${words}.help`));
  const canvas = el('div', {}, drawing2);
  const stage = el('div', { class: 'gk-map-stage' }, canvas);
  root.element.prepend(stage);
@@ -1582,7 +1582,7 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
  function refresh() {
   if (!fold.open) return;
   if (options.length === 0) {
-   options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
+   options = ids.map((id) => el('div', { class: 'gk-map-option', role: 'option', id: `${stem}-${id}`, 'data-region': id }));
   }
   if (options.some((option, index) => option !== box.children[index])) box.append(...options);
   options.forEach((option, index) => {
@@ -1795,7 +1795,7 @@ function createHand({
   placeOpen();
   for (const id of ids) title(id);
   const some = Object.keys(choices.options).length > 0;
-  drawing2.setAttribute("aria-label", t("help") + (some ? ` ${t("help.choices")}` : ""));
+  drawing2.setAttribute('aria-label', t('help') + (some ? ` ${t("help.choices")}` : ''));
   list.sort(optionsFirst(ids, byPlace(choices)));
   onMark();
   showTip();
@@ -1955,14 +1955,14 @@ function createHand({
 
 // board/marks.mjs
 var STRIPE = 13;
-var outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}` }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
+var outline = (name) => svg('g', { class: `gk-outline gk-outline-${name}` }, svg('path', { class: 'gk-outline-case' }), svg('path', { class: 'gk-outline-line' }));
 function createMarks(scene2, board) {
  const { regions } = board;
  const stem = uniqueId('mark');
  const stripes = svg(
   'pattern',
-  { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: "userSpaceOnUse" },
-  svg("path", { d: `M0 0V${STRIPE}`, class: "gk-map-stripe" })
+  { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: 'userSpaceOnUse' },
+  svg('path', { d: `M0 0V${STRIPE}`, class: 'gk-map-stripe' })
  );
  const defs = svg('defs', {}, stripes);
  const veil = svg('path', { class: 'gk-map-veil', d: '' });
@@ -1992,7 +1992,7 @@ function createMarks(scene2, board) {
  function offer3(id, kind) {
   const group = outline(kind);
   group.dataset.mark = kind;
-  if (kind !== "picked") group.prepend(svg("path", { class: "gk-outline-fill", style: `fill: url(#${stem}-stripes)` }));
+  if (kind !== 'picked') group.prepend(svg('path', { class: 'gk-outline-fill', style: `fill: url(#${stem}-stripes)` }));
   trace(group, id);
   group.setAttribute('clip-path', clip(id));
   return group;
@@ -2042,13 +2042,13 @@ function createMarks(scene2, board) {
    head2.style.display = from && to ? '' : 'none';
    if (!from || !to) return;
    const pieces = way(from, to, board.wrap ? board.viewBox[2] : 0);
-   const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join("");
+   const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join('');
    const [[x0, y0], [x1, y1]] = pieces[pieces.length - 1];
    const turn2 = Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI;
    head2.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn2.toFixed(1)}deg) scale(var(--gk-px))`;
    path.append(svg('path', { d, class: 'gk-map-way-case' }), svg('path', { d, class: 'gk-map-way-line' }));
   },
-  rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
+  rescale: (k) => stripes.setAttribute('patternTransform', `scale(${(1 / k).toFixed(4)}) rotate(28)`)
  };
 }
 
@@ -2069,12 +2069,12 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const part = Math.min(OFF * scale * px, length / 2) / length;
   last[1] = [x1 + (x0 - x1) * part, y1 + (y0 - y1) * part];
-  const d = pieces.map(([start, end]) => `M${written2(start)}L${written2(end)}`).join("");
+  const d = pieces.map(([start, end]) => `M${written2(start)}L${written2(end)}`).join('');
   const turn2 = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
   return [
    svg('path', { d, class: 'gk-noted-way-case' }),
    svg('path', { d, class: 'gk-noted-way' }),
-   svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-noted-head", transform: `translate(${written2(last[1])}) rotate(${turn2}) ${sized()}` })
+   svg('path', { d: 'M-11 -7L2 0L-11 7L-8 0Z', class: 'gk-noted-head', transform: `translate(${written2(last[1])}) rotate(${turn2}) ${sized()}` })
   ];
  }
  function draw2() {
@@ -2260,9 +2260,9 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   node.addEventListener('click', action, { signal });
   return node;
  };
- const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
- const into = button("+", labels.t(`${words}.zoom.in`), () => zoomBy(1));
- stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t(`${words}.zoom`) }, out, into));
+ const out = button('−', labels.t(`${words}.zoom.out`), () => zoomBy(-1));
+ const into = button('+', labels.t(`${words}.zoom.in`), () => zoomBy(1));
+ stage.append(el('div', { class: 'gk-map-zoom', role: 'group', 'aria-label': labels.t(`${words}.zoom`) }, out, into));
  function look() {
   part = sight(board, zoom, centre);
   centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];
@@ -2403,7 +2403,7 @@ function createFacts(labels, board) {
    return governor ? t('governed', { who: whose(view, governor), stability, most: board.facts.most_stability }) : t('ungoverned');
   }
   const { owner, how, pv, most, besieger } = view.cities?.[id] ?? {};
-  const held = owner ? t(`how.${how}`, { who: whose(view, owner) }) : t("how.neutral");
+  const held = owner ? t(`how.${how}`, { who: whose(view, owner) }) : t('how.neutral');
   const said2 = pv === void 0 ? t('city.bare', { region: city.region, held }) : t('city', { region: city.region, held, pv, most });
   return besieger ? t('besieged', { city: said2, who: whose(view, besieger) }) : said2;
  }
@@ -2494,13 +2494,13 @@ function createFacts(labels, board) {
 }
 
 // board/legend.mjs
-var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign ${className}`.trim(), viewBox, "aria-hidden": "true" }, ...parts);
+var signOf = (viewBox, className, ...parts) => svg('svg', { class: `gk-map-sign ${className}`.trim(), viewBox, 'aria-hidden': 'true' }, ...parts);
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
  const line = keys.map(({ command, shown: shown2 }) => el(
   'span',
   { class: 'gk-map-key' },
-  ...shown2.map((sign2) => el("kbd", {}, sign2.length > 1 ? t(`key.${sign2}`) : sign2)),
+  ...shown2.map((sign2) => el('kbd', {}, sign2.length > 1 ? t(`key.${sign2}`) : sign2)),
   ' ',
   t(`key.${command}`)
  ));
@@ -2567,7 +2567,7 @@ function drawPiece(kind, faction, count, { engines = false, cargo = 0 } = {}) {
  const half = count > 9 ? 10.5 : 7.6;
  if (count > 1) parts.push(svg(
   'g',
-  { transform: `translate(${kind === "fleet" ? 13 : 10.5} -8.5)`, class: "gk-piece-badge" },
+  { transform: `translate(${kind === "fleet" ? 13 : 10.5} -8.5)`, class: 'gk-piece-badge' },
   svg('rect', { x: -half, y: -7.6, width: 2 * half, height: 15.2, rx: 7.6 }),
   written(String(count), [0, 3.9], 'gk-piece-number')
  ));
@@ -2577,7 +2577,7 @@ function drawPiece(kind, faction, count, { engines = false, cargo = 0 } = {}) {
   svg('path', { d: 'M-6.5 -6.5H6.5V1.5C6.5 5.5 3.2 7.6 0 8.8C-3.2 7.6 -6.5 5.5 -6.5 1.5Z' }),
   written(String(cargo), [0, 4], 'gk-piece-number')
  ));
- return svg("g", { class: `gk-piece gk-piece-${kind}`, "data-faction": faction || null }, ...parts);
+ return svg('g', { class: `gk-piece gk-piece-${kind}`, 'data-faction': faction || null }, ...parts);
 }
 var drawGovernor = (faction, at) => svg(
  'g',
@@ -2616,7 +2616,7 @@ function createLegend(host, labels, { factions, buildings }) {
   )),
   [t('legend.stability'), [drawGovernor(FACTION, [-7, 0]), svg('text', { x: 4, y: 4, class: 'gk-map-label gk-name-stability', 'font-size': 11 }, '3')]],
   ...['capital', 'federated', 'conquered', ''].map((how) => (
-   [t(`legend.${how || "neutral"}`), [drawCity(how, how ? FACTION : "", [0, 0])]]
+   [t(`legend.${how || "neutral"}`), [drawCity(how, how ? FACTION : '', [0, 0])]]
   )),
   [t('legend.pv'), [svg('text', { x: -9, y: 4, class: 'gk-map-label gk-name-stability', 'font-size': 11 }, '4/5')]],
   [t('legend.siege'), [drawSiege(FACTION, [0, 0])]],
@@ -2724,7 +2724,7 @@ function createPieces(layer, board) {
   return { kind, count: 1, engines: false, cargo: 0 };
  }
  function settle({ element, at: [x, y], scale }) {
-  element.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`);
+  element.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`);
   element.style.setProperty('--gk-token', (scale / sizes.unit).toFixed(3));
  }
  function draw2(view, now, factionOf, animate) {
@@ -2810,11 +2810,11 @@ function outline2(name, { w, h }, off) {
   svg('rect', { ...shape, class: 'gk-card-mark-line' })
  );
 }
-var dots = (x, y, length) => svg("path", { d: `M${x.toFixed(1)} ${y}h${length.toFixed(1)}`, class: "gk-made" });
+var dots = (x, y, length) => svg('path', { d: `M${x.toFixed(1)} ${y}h${length.toFixed(1)}`, class: 'gk-made' });
 function createButton(id, kind) {
  const body = svg('g', { 'aria-hidden': 'true' });
  const marks = svg('g', { 'aria-hidden': 'true' });
- const element = svg("g", { class: `gk-plate gk-plate-${kind}`, "data-place": id, role: "button", tabindex: "-1" }, marks, body);
+ const element = svg('g', { class: `gk-plate gk-plate-${kind}`, 'data-place': id, role: 'button', tabindex: '-1' }, marks, body);
  let size = { w: 0, h: 0 };
  let marked = '';
  return {
@@ -2823,7 +2823,7 @@ function createButton(id, kind) {
   place(next, [x, y], unit) {
    size = next;
    marked = '';
-   element.setAttribute("transform", `translate(${(x - size.w * unit / 2).toFixed(1)} ${(y - size.h * unit / 2).toFixed(1)}) scale(${unit.toFixed(4)})`);
+   element.setAttribute('transform', `translate(${(x - size.w * unit / 2).toFixed(1)} ${(y - size.h * unit / 2).toFixed(1)}) scale(${unit.toFixed(4)})`);
   },
   mark(kinds) {
    if (kinds.join() === marked) return;
@@ -2858,14 +2858,14 @@ function createPlate(id, labels) {
     const seats = Object.entries(influence);
     const pace = seats.length > 1 ? Math.min(CHIP, (row2.w - LAST - SUM) / (seats.length - 1)) : 0;
     seats.forEach(([seat, count], index) => chips2.push(drawInfluence(factionOf(seat), count, [row2.x + index * pace, row2.y])));
-    chips2.push(svg("text", { x: row2.x + row2.w, y: row2.y + 4, class: "gk-plate-of" }, `/${threshold}`));
+    chips2.push(svg('text', { x: row2.x + row2.w, y: row2.y + 4, class: 'gk-plate-of' }, `/${threshold}`));
    }
    button.body.replaceChildren(
     svg('rect', { width: plan.w, height: plan.h, rx: 4, class: 'gk-plate-paper' }),
     drawCity(how, faction, plan.sign),
     svg('text', { x: plan.name[0], y: plan.name[1], class: 'gk-plate-name' }, labels.name(id)),
     dots(plan.name[0], plan.name[1] + 2.2, textWidth(labels.name(id), TYPE) * 0.92),
-    ...pv === void 0 ? [] : [svg("text", { x: plan.pv[0], y: plan.pv[1], class: "gk-plate-pv" }, `${pv}/${most}`)],
+    ...pv === void 0 ? [] : [svg('text', { x: plan.pv[0], y: plan.pv[1], class: 'gk-plate-pv' }, `${pv}/${most}`)],
     ...slots,
     ...chips2,
     ...besieger ? [drawSiege(factionOf(besieger), [plan.w - 9, -5])] : []
@@ -2896,7 +2896,7 @@ function createName(id, kind, labels) {
    const middle = size.w / 2;
    const drawn2 = [
     svg('rect', { width: size.w, height: size.h, class: 'gk-plate-target' }),
-    svg("text", { x: middle, y: TYPE + 0.5, class: `gk-map-label gk-map-label-${kind}`, "font-size": TYPE }, labels.name(id)),
+    svg('text', { x: middle, y: TYPE + 0.5, class: `gk-map-label gk-map-label-${kind}`, 'font-size': TYPE }, labels.name(id)),
     dots(middle - textWidth(labels.name(id), TYPE) * 0.42, TYPE + 2.8, textWidth(labels.name(id), TYPE) * 0.84)
    ];
    if (governor) {
@@ -2935,7 +2935,7 @@ function createRoutes(layer, board) {
      { class: `gk-trade gk-trade-${land ? "land" : "sea"}` },
      svg('path', { d, class: 'gk-trade-case' }),
      ...two ? [svg('path', { d, class: 'gk-trade-line', 'data-faction': two })] : [],
-     svg("path", { d, class: `gk-trade-line${two ? " gk-trade-shared" : ""}`, "data-faction": one })
+     svg('path', { d, class: `gk-trade-line${two ? " gk-trade-shared" : ""}`, 'data-faction': one })
     );
    }));
   }
@@ -2952,7 +2952,7 @@ var HATCHES2 = (
 var NEAR = 4;
 function leader({ x, y, w, h }, [cx, cy], unit) {
  const [ex, ey] = [Math.min(Math.max(cx, x), x + w), Math.min(Math.max(cy, y), y + h)];
- return Math.hypot(cx - ex, cy - ey) < NEAR * unit ? "" : `M${ex.toFixed(1)} ${ey.toFixed(1)}L${cx} ${cy}`;
+ return Math.hypot(cx - ex, cy - ey) < NEAR * unit ? '' : `M${ex.toFixed(1)} ${ey.toFixed(1)}L${cx} ${cy}`;
 }
 function createScene(board) {
  const stem = uniqueId('province');
@@ -2960,12 +2960,12 @@ function createScene(board) {
   const { size, d, width: width2 } = HATCHES2[hatch];
   return svg(
    'pattern',
-   { id: `${stem}-${faction}`, width: size, height: size, patternUnits: "userSpaceOnUse", "data-faction": faction },
+   { id: `${stem}-${faction}`, width: size, height: size, patternUnits: 'userSpaceOnUse', 'data-faction': faction },
    svg('rect', { width: size, height: size, class: 'gk-map-ground' }),
    svg('path', { d, 'stroke-width': width2, class: 'gk-map-lines' })
   );
  });
- const layer = (name, hidden = true) => svg("g", { class: `gk-province-${name}`, "aria-hidden": hidden ? "true" : null });
+ const layer = (name, hidden = true) => svg('g', { class: `gk-province-${name}`, 'aria-hidden': hidden ? 'true' : null });
  const layers = {
   ground: layer('ground'),
   marks: layer('marks'),
@@ -2976,11 +2976,11 @@ function createScene(board) {
   focus: layer('focus'),
   over: layer('over')
  };
- for (const { kind, d } of board.decor) layers.ground.append(svg("path", { d, class: `gk-decor-${kind}` }));
+ for (const { kind, d } of board.decor) layers.ground.append(svg('path', { d, class: `gk-decor-${kind}` }));
  const paths = {};
  const shapes = Object.entries(board.regions).sort(([, a], [, b]) => Number(a.kind === 'land') - Number(b.kind === 'land'));
  for (const [id, { d, kind }] of shapes) {
-  paths[id] = svg("path", { d, class: `gk-region gk-region-${kind}`, "data-place": id });
+  paths[id] = svg('path', { d, class: `gk-region gk-region-${kind}`, 'data-place': id });
   layers.ground.append(paths[id]);
  }
  const dots2 = Object.values(board.cities).map(({ xy: [x2, y2] }) => svg('circle', { cx: x2, cy: y2, class: 'gk-town-dot' }));
@@ -3005,7 +3005,7 @@ function createScene(board) {
   element,
   layers,
   tint(id, faction) {
-   paths[id].style.fill = faction ? `url(#${stem}-${faction})` : "";
+   paths[id].style.fill = faction ? `url(#${stem}-${faction})` : '';
    if (faction) paths[id].dataset.faction = faction;
    else delete paths[id].dataset.faction;
   },
@@ -3014,7 +3014,7 @@ function createScene(board) {
   },
   rescale({ k, unit }) {
    element.style.setProperty('--gk-px', String(1 / k));
-   for (const tile of tiles) tile.setAttribute("patternTransform", `scale(${(0.8 / k).toFixed(3)})`);
+   for (const tile of tiles) tile.setAttribute('patternTransform', `scale(${(0.8 / k).toFixed(3)})`);
    for (const dot of dots2) dot.setAttribute('r', (3 * unit).toFixed(1));
   }
  };
@@ -3042,7 +3042,7 @@ function createSpeech(labels, facts) {
   name(scene2, id) {
    const choice2 = offer3(scene2, id);
    const standing3 = facts.standing(scene2.view, id);
-   return t("place", { place: id, standing: choice2 ? `${choice2}, ${standing3}` : standing3 });
+   return t('place', { place: id, standing: choice2 ? `${choice2}, ${standing3}` : standing3 });
   },
   line(scene2, id) {
    const choice2 = offer3(scene2, id);
@@ -3327,7 +3327,7 @@ var speaker2 = (labels) => (id, params = {}) => labels.t(`widget.seasons.${id}`,
 var changed2 = (labels, { say, params, rules }) => [labels.t(`widget.seasons.effect.${say}`, params), ...rules];
 function shortly(labels, dial, id, message) {
  const { lines } = season(dial, id);
- const changes = lines.map(({ say, params }) => labels.t(`widget.seasons.short.${say}`, params)).join(", ");
+ const changes = lines.map(({ say, params }) => labels.t(`widget.seasons.short.${say}`, params)).join(', ');
  return [speaker2(labels)(message, { season: id, changes }), ...new Set(lines.map(({ rules }) => rules[0]))];
 }
 var season = (dial, id) => (
@@ -3380,7 +3380,7 @@ function spoken(labels, dial, view, place) {
  const { title, lines } = placeWords(labels, dial, view, place);
  const here = place.season === view.season && (!place.phase || place.phase === view.phase);
  const name = here ? `${title} (${speaker2(labels)("here")})` : title;
- return [name, ...lines.map(([text, ...rules]) => rules.length ? `${text.replace(/[.]$/, "")} (${rules.join(", ")})` : text)].map((text) => text.replace(/[.]$/, "")).join(". ");
+ return [name, ...lines.map(([text, ...rules]) => rules.length ? `${text.replace(/[.]$/, "")} (${rules.join(", ")})` : text)].map((text) => text.replace(/[.]$/, '')).join('. ');
 }
 
 // seasons/seasons.mjs
@@ -3400,13 +3400,13 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = 'nor
  let heard = '';
  let angle = NaN;
  let turning;
- const drawing2 = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
+ const drawing2 = svg('svg', { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: 'gk-drawing gk-seasons-svg', role: 'radiogroup', 'aria-label': t('title'), 'aria-readonly': 'true' });
  const shapes = new Map(all.map((place) => [place.id, place.phase ? phaseOf(place) : seasonOf(place)]));
  for (const { element } of shapes.values()) drawing2.append(element);
  const noted = createNoted(labels, Object.fromEntries([...shapes].map(([id, { element }]) => [id, element])));
  const noteLayer = svg('g', { 'aria-hidden': 'true' });
  const [year, of, names] = [svg('text', { class: 'gk-seasons-year', y: -14 }), svg('text', { class: 'gk-seasons-of', y: 10 }), svg('text', { class: 'gk-seasons-now', y: 34 })];
- const pointer = svg("path", { d: `M0 ${-(HUB - 1)}L10 ${-(HUB - 17)}H-10Z`, class: "gk-seasons-pointer" });
+ const pointer = svg('path', { d: `M0 ${-(HUB - 1)}L10 ${-(HUB - 17)}H-10Z`, class: 'gk-seasons-pointer' });
  drawing2.append(svg('g', { 'aria-hidden': 'true' }, svg('circle', { r: HUB, class: 'gk-seasons-hub' }), pointer, year, of, names), noteLayer);
  const canvas = el('div', { class: 'gk-seasons-wheel' }, drawing2);
  const head2 = el('div', { class: 'gk-seasons-part' });
@@ -3422,7 +3422,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = 'nor
  function placeOf(place, inner, outline3, parts) {
   const element = svg(
    'g',
-   { class: `gk-season gk-season-${inner}`, role: "radio", tabindex: "-1", "data-place": place.id, "data-season": place.season },
+   { class: `gk-season gk-season-${inner}`, role: 'radio', tabindex: '-1', 'data-place': place.id, 'data-season': place.season },
    svg('path', { d: outline3, class: 'gk-season-shape' }),
    ...parts
   );
@@ -3436,7 +3436,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = 'nor
    svg('path', { d: wedgePath(MIDDLE + 4, OUTER - 4, from + 0.03, to - 0.03), class: 'gk-season-ring' }),
    svg('path', { d: (
     look_default2.seasons[place.season].d
-   ), class: "gk-season-icon", transform: `translate(${at.icon.join(" ")}) scale(.9) translate(-12 -12)` }),
+   ), class: 'gk-season-icon', transform: `translate(${at.icon.join(" ")}) scale(.9) translate(-12 -12)` }),
    svg('text', { x: at.name[0].toFixed(1), y: at.name[1].toFixed(1), class: 'gk-season-name', 'font-size': NAME2 }, labels.name(place.season))
   ]);
  }
@@ -3474,7 +3474,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = 'nor
   setText(year, view.season ? t('year', { year: view.year }) : t('bare'));
   setText(of, view.season ? t('of', { years: view.years }) : '');
   const phase = dial.phases.find(({ id }) => id === view.phase);
-  setText(names, view.season && phase ? `${labels.name(view.season)} · ${phase.numeral}` : "");
+  setText(names, view.season && phase ? `${labels.name(view.season)} · ${phase.numeral}` : '');
   point(animate);
  }
  function drawNotes() {
@@ -3499,7 +3499,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = 'nor
    turning = pointer.animate(frames, { duration: TURNING, easing: 'ease-in-out' });
   }
   angle = to;
-  pointer.setAttribute("transform", `rotate(${degrees(to)})`);
+  pointer.setAttribute('transform', `rotate(${degrees(to)})`);
  }
  const tabStop = () => selected || now() || all[0].id;
  const rewrite = createRewrite(() => tips.forget());
@@ -3645,7 +3645,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
@@ -3876,7 +3876,7 @@ function createCharts({ labels, signal, onSeek }) {
   const title = unit ? t('curve', { curve: label, unit }) : label;
   const ghosts = track2.base?.curves.find((curve) => curve.id === id)?.lines ?? [];
   const bounds = boundsOf([...lines, ...ghosts]);
-  const [cursor, pin] = ["cursor", "pin"].map((name) => el("div", { class: `gk-curves-${name}` }));
+  const [cursor, pin] = ['cursor', 'pin'].map((name) => el('div', { class: `gk-curves-${name}` }));
   const plot = el('div', {
    class: 'gk-curves-plot',
    role: 'slider',
@@ -3886,7 +3886,7 @@ function createCharts({ labels, signal, onSeek }) {
    'aria-valuemax': track2.last
   }, svg(
    'svg',
-   { viewBox: `0 0 ${span} ${HEIGHT2}`, preserveAspectRatio: "none", "aria-hidden": "true" },
+   { viewBox: `0 0 ${span} ${HEIGHT2}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
    ...ghosts.map((line) => drawn(line, pathOf(
     line,
     track2.at,
@@ -3927,7 +3927,7 @@ function createCharts({ labels, signal, onSeek }) {
      said2.push(`${line.name} ${number}${by && ` (${by})`}`);
     }
     plot.setAttribute('aria-valuenow', String(step3));
-    plot.setAttribute("aria-valuetext", `${where}. ${said2.join(", ")}`);
+    plot.setAttribute('aria-valuetext', `${where}. ${said2.join(", ")}`);
    }
   };
  }
@@ -3935,7 +3935,7 @@ function createCharts({ labels, signal, onSeek }) {
   const one = charts.find((made) => made.id === id);
   if (!one) return;
   one.node.hidden = !open2.get(id);
-  kinds.querySelector(`[data-curve="${CSS.escape(id)}"]`)?.setAttribute("aria-pressed", String(open2.get(id)));
+  kinds.querySelector(`[data-curve="${CSS.escape(id)}"]`)?.setAttribute('aria-pressed', String(open2.get(id)));
   if (open2.get(id)) one.update();
  }
  kinds.addEventListener('click', (event) => {
@@ -3977,7 +3977,7 @@ function createCharts({ labels, signal, onSeek }) {
  };
 }
 function drawn({ light, dark }, d, dash, className = '') {
- const path = svg("path", { class: `gk-curve ${className}`, d, "stroke-dasharray": dash || null });
+ const path = svg('path', { class: `gk-curve ${className}`, d, 'stroke-dasharray': dash || null });
  path.style.setProperty('--gk-light', light);
  path.style.setProperty('--gk-dark', dark);
  return path;
@@ -4060,7 +4060,7 @@ function nextOf(steps, step3, way2) {
  return (way2 > 0 ? steps.find((n) => n > step3) : steps.filter((n) => n < step3).at(-1)) ?? null;
 }
 var labelsAt = (groups, step3) => groups.filter(({ steps }) => steps.includes(step3)).map(({ label }) => label);
-var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join("");
+var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join('');
 
 // player/jumps.mjs
 var ICONS2 = { previousMoment: 'M7 4 3.5 8 7 12M11 13V3', nextMoment: 'M9 4l3.5 4L9 12M5 13V3', compare: 'M4 13V7M12 13V3M1.5 13h13' };
@@ -4101,7 +4101,7 @@ function createJumps({ labels, signal, onChange }) {
   from: (step3, way2) => nextOf(steps, step3, way2),
   show(levels, groups) {
    offer2(level, levels.map(({ id, label }) => [id, label]), 'turn');
-   offer2(kind, [["", t("jump_all")], ...groups.map(({ id, label, steps: { length } }) => [id, `${label} (${length})`])], "");
+   offer2(kind, [['', t('jump_all')], ...groups.map(({ id, label, steps: { length } }) => [id, `${label} (${length})`])], '');
    kind.disabled = groups.length === 0;
    steps = stepsOf(groups, kind.value);
   },
@@ -4139,7 +4139,7 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const range = el('input', { type: 'range', class: 'gk-range', min: 0, step: 1, value: 0, 'aria-label': t('timeline') });
  const where = el('div', { class: 'gk-player-where' });
- const [flagged, marked, pin] = ["flags", "moments", "pin"].map((name2) => svg("path", { class: `gk-player-${name2}` }));
+ const [flagged, marked, pin] = ['flags', 'moments', 'pin'].map((name2) => svg('path', { class: `gk-player-${name2}` }));
  const ticks = svg('svg', { class: 'gk-player-ticks', preserveAspectRatio: 'none', 'aria-hidden': 'true' }, marked, flagged, pin);
  const jumps = createJumps({ labels, signal, onChange });
  let last = 0;
@@ -4148,7 +4148,7 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
   const icon = command === 'toggle' ? 'play' : (
    command
   );
-  const word = command.endsWith("Unit") ? "" : t(`${label}_short`);
+  const word = command.endsWith('Unit') ? '' : t(`${label}_short`);
   buttons.set(command, el('button', {
    type: 'button',
    class: `gk-button gk-player-${command}`,
@@ -4204,7 +4204,7 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
    range.disabled = last === 0;
    jumps.show(levels, [...flags, ...track2.moments]);
    name(levels.find(({ id }) => id === jumps.level)?.label ?? '');
-   ticks.setAttribute("viewBox", `0 0 ${Math.max(1, last)} ${STRIP}`);
+   ticks.setAttribute('viewBox', `0 0 ${Math.max(1, last)} ${STRIP}`);
    flagged.setAttribute('d', strokes(stepsOf(flags, jumps.kind), 0, STRIP / 2));
    marked.setAttribute('d', strokes(stepsOf(track2.moments, jumps.kind), STRIP / 2, STRIP));
   },
@@ -4227,7 +4227,7 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
    const label = playing ? 'pause' : 'play';
    button.setAttribute('aria-label', t(label));
    button.title = t(label);
-   button.replaceChildren(drawing(label), el("span", { class: "gk-player-word", "aria-hidden": "true" }, t(`${label}_short`)));
+   button.replaceChildren(drawing(label), el('span', { class: 'gk-player-word', 'aria-hidden': 'true' }, t(`${label}_short`)));
   }
  };
 }
@@ -4439,9 +4439,9 @@ function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, s
  let timeline = createTimeline(track2.last, []);
  let flags = [];
  let marks = [];
- const slots = Object.fromEntries(["board", "dial", "stage", "now", "accounts", "log"].map((name) => [name, el("div", { class: `gk-whole-${name} gk-player-${name}` })]));
+ const slots = Object.fromEntries(['board', 'dial', 'stage', 'now', 'accounts', 'log'].map((name) => [name, el('div', { class: `gk-whole-${name} gk-player-${name}` })]));
  const panels = { under: el('div', { class: 'gk-player-under' }), beside: el('div', { class: 'gk-player-beside' }) };
- const [kinds, happened, decides] = ["moments", "happened", "decides"].map((name) => el("p", { class: `gk-player-${name}` }));
+ const [kinds, happened, decides] = ['moments', 'happened', 'decides'].map((name) => el('p', { class: `gk-player-${name}` }));
  slots.now.append(el('div', {}, kinds, happened, decides));
  let step3 = -1;
  let pinned = null;
@@ -4536,7 +4536,7 @@ function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, s
   const changes = show(wanted);
   if (step3 === from) return;
   onStep(step3);
-  announce.push([`${whereabouts(step3)}. ${[...found2(step3), ""].join(". ")}${sentences(step3)}`, changes].filter(Boolean).join(" "));
+  announce.push([`${whereabouts(step3)}. ${[...found2(step3), ""].join(". ")}${sentences(step3)}`, changes].filter(Boolean).join(' '));
  }
  const lower = (label) => label.slice(0, 1).toLocaleLowerCase(labels.lang) + label.slice(1);
  function offer3() {

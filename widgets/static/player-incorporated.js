@@ -94,7 +94,7 @@ function signed(change, format) {
 
 // accounts/cells.mjs
 function head(column, kind, ...words) {
- return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
+ return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
 function numberCell(column, format) {
  const value = el('span', { class: 'gk-acc-value' });
@@ -118,7 +118,7 @@ function bankSign(word) {
   'span',
   { class: 'gk-acc-bank', 'data-purse': 'bank', 'data-column': 'name', role: 'img', 'aria-label': word, tabindex: '0' },
   svg('svg', { class: 'gk-acc-house', viewBox: '0 0 14 13', 'aria-hidden': 'true' }, svg('path', { d: 'M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z' })),
-  el("span", { class: "gk-acc-word" }, ` ${word}`)
+  el('span', { class: 'gk-acc-word' }, ` ${word}`)
  );
 }
 function table(className, caption, heads, rows) {
@@ -176,7 +176,7 @@ function createNoted(labels, elements, placeOf3 = (id) => id) {
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -375,7 +375,7 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
    'span',
    { class: 'gk-acc-note' },
    svg('svg', { viewBox: '-9 -9 18 18', 'aria-hidden': 'true' }, noteSign()),
-   el("span", { class: "gk-hidden" }, ` ${noted}`)
+   el('span', { class: 'gk-hidden' }, ` ${noted}`)
   );
   if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
  }
@@ -440,7 +440,7 @@ function industrySign(industry, labels) {
   'svg',
   { class: 'gk-inc-industry', viewBox: '-9 -9 18 18', 'aria-hidden': 'true' },
   svg('path', { d: style.d, fill: style.fill, class: 'gk-inc-outline' }),
-  svg("text", { y: 3.7, "text-anchor": "middle", fill: "#000000" }, labels.t(`widget.countries.letter.${industry}`))
+  svg('text', { y: 3.7, 'text-anchor': 'middle', fill: '#000000' }, labels.t(`widget.countries.letter.${industry}`))
  );
 }
 function corporationSign(corporation, letter2) {
@@ -481,7 +481,7 @@ function corporationHead(seat, letter2, labels, whole) {
    shown3 = row.corporation;
    sign2.replaceChildren(corporationSign(shown3, letter2));
    setText(corporation, shown3 ? labels.t('widget.corporations.role', { place: row.place, corporation: shown3 }) : '');
-   setText(power, shown3 ? labels.t(`widget.corporations.tip.power.${shown3}`) : "");
+   setText(power, shown3 ? labels.t(`widget.corporations.tip.power.${shown3}`) : '');
   }
  };
 }
@@ -508,7 +508,7 @@ function industryCell(industry, count, money, labels) {
    cell.write(row.cells[`squares:${industry}`]);
    const first = row.leads.includes(industry);
    sign2.toggleAttribute('hidden', !first);
-   setText(leads, first ? `${labels.t("widget.corporations.leader")} ` : "");
+   setText(leads, first ? `${labels.t("widget.corporations.leader")} ` : '');
    const dollars2 = row.earnings[industry] ?? 0;
    setText(brings, dollars2 > 0 ? money.format(dollars2) : '');
   }
@@ -520,7 +520,7 @@ function explain(labels, view, { row, column }) {
  const t = (id, params = {}) => labels.t(`widget.corporations.${id}`, params);
  const [kind, what] = column.split(':');
  const head2 = what ? labels.name(what) : t(`head.${kind}`);
- const lines = (row === "" ? headLines(view, kind, what) : row === "bank" ? bankLines(view, what) : seatLines(labels, view, row, kind, what)).map(([key, params]) => t(`tip.${key}`, params));
+ const lines = (row === '' ? headLines(view, kind, what) : row === 'bank' ? bankLines(view, what) : seatLines(labels, view, row, kind, what)).map(([key, params]) => t(`tip.${key}`, params));
  if (row === '') return { name: head2, lines };
  const who = row === 'bank' ? t('bank') : labels.name(row);
  return { name: kind === 'name' ? who : t('cell', { row: who, column: head2 }), lines };
@@ -659,29 +659,29 @@ function createCorporations(host, { labels, size = 'normal' }) {
  function seatTable(name, heads, cellsOf, whole = false, below = []) {
   const letters = initials(view.order, labels.name);
   const rows = view.order.map((seat) => panel.row({ 'data-seat': seat }, seat, [corporationHead(seat, letters[seat], labels, whole), ...cellsOf(seat)]));
-  return table(`gk-inc-${name}`, t(name), [head("name", "name", t("head.name")), ...heads], [...rows, ...below]);
+  return table(`gk-inc-${name}`, t(name), [head('name', 'name', t('head.name')), ...heads], [...rows, ...below]);
  }
  const formatOf = (column) => DOLLARS.has(column) ? money : count;
  function cell(column) {
   const made = valueCell(column, formatOf(column), labels);
   return { node: made.node, write: (row) => made.write(row.cells[column], row.over && BORROWED.has(column) ? '–' : void 0) };
  }
- const plain = (column) => head(column, "number", t(`head.${column}`));
+ const plain = (column) => head(column, 'number', t(`head.${column}`));
  const shareHead = (country) => head(
   `shares:${country}`,
   'number',
-  el("span", { class: "gk-inc-code", "aria-hidden": "true" }, t(`code.${country}`)),
+  el('span', { class: 'gk-inc-code', 'aria-hidden': 'true' }, t(`code.${country}`)),
   el('span', { class: 'gk-acc-full' }, labels.name(country))
  );
  const industryHead = (industry) => head(
   `squares:${industry}`,
   'number',
   industrySign(industry, labels),
-  el("span", { class: "gk-acc-full" }, ` ${labels.name(industry)}`)
+  el('span', { class: 'gk-acc-full' }, ` ${labels.name(industry)}`)
  );
  function bankCells() {
   const name = el('th', { scope: 'row', class: 'gk-acc-name', 'data-column': 'name' }, t('bank'));
-  return panel.row({ "data-seat": "bank" }, "bank", [{ node: name }, ...majors(view).map((country) => cell(`shares:${country}`))]);
+  return panel.row({ 'data-seat': 'bank' }, 'bank', [{ node: name }, ...majors(view).map((country) => cell(`shares:${country}`))]);
  }
  function make() {
   const tables = [
@@ -690,13 +690,13 @@ function createCorporations(host, { labels, size = 'normal' }) {
     cells[MONEY.indexOf('cash')].node.dataset.purse = seat;
     return cells;
    }, true),
-   seatTable("shares", majors(view).map(shareHead), () => majors(view).map((country) => cell(`shares:${country}`)), false, [bankCells()]),
+   seatTable('shares', majors(view).map(shareHead), () => majors(view).map((country) => cell(`shares:${country}`)), false, [bankCells()]),
    seatTable('industries', [...industries(view).map(industryHead), ...AFTER.map(plain)], () => [
     ...industries(view).map((industry) => industryCell(industry, count, money, labels)),
     ...AFTER.map(cell)
    ])
   ];
-  tables[2].caption?.append(el("span", { class: "gk-acc-legend" }, star(), ` ${t("leader")}`));
+  tables[2].caption?.append(el('span', { class: 'gk-acc-legend' }, star(), ` ${t("leader")}`));
   return { tables };
  }
  return {
@@ -714,7 +714,7 @@ function createCorporations(host, { labels, size = 'normal' }) {
 function createFrame(host, { className, labels, words, drawing: drawing2, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
- drawing2.setAttribute("aria-label", labels.t(`${words}.help`));
+ drawing2.setAttribute('aria-label', labels.t(`${words}.help`));
  const canvas = el('div', {}, drawing2);
  const stage = el('div', { class: 'gk-map-stage' }, canvas);
  root.element.prepend(stage);
@@ -756,7 +756,7 @@ function choiceWords(labels, { options, picked, chosen }, id, board = 'widget.ma
  const label = options[id]?.label;
  if (id === chosen) return label === void 0 ? labels.t(`${board}.choice.chosen`) : labels.t(`${board}.choice.confirm`, { what: label });
  if (label !== void 0) return labels.t(`${board}.choice`, { what: label });
- return picked.includes(id) ? labels.t(`${board}.choice.picked`) : "";
+ return picked.includes(id) ? labels.t(`${board}.choice.picked`) : '';
 }
 function way([x0, y0], [x1, y1], wrap) {
  if (wrap === 0 || Math.abs(x1 - x0) <= wrap / 2) return [[[x0, y0], [x1, y1]]];
@@ -804,7 +804,7 @@ function createList(host, { ids: regions, summary, name, line: line2, onSelect, 
  function refresh() {
   if (!fold.open) return;
   if (options.length === 0) {
-   options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
+   options = ids.map((id) => el('div', { class: 'gk-map-option', role: 'option', id: `${stem}-${id}`, 'data-region': id }));
   }
   if (options.some((option, index) => option !== box.children[index])) box.append(...options);
   options.forEach((option, index) => {
@@ -1008,7 +1008,7 @@ function createHand({
   placeOpen();
   for (const id of ids) title(id);
   const some = Object.keys(choices.options).length > 0;
-  drawing2.setAttribute("aria-label", t("help") + (some ? ` ${t("help.choices")}` : ""));
+  drawing2.setAttribute('aria-label', t('help') + (some ? ` ${t("help.choices")}` : ''));
   list.sort(optionsFirst(ids, byPlace(choices)));
   onMark();
   showTip();
@@ -1183,12 +1183,12 @@ function createNotes(layer, { labels, elements, placeOf: placeOf3, at: at2, scal
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const part = Math.min(OFF * scale * px, length / 2) / length;
   last[1] = [x1 + (x0 - x1) * part, y1 + (y0 - y1) * part];
-  const d = pieces2.map(([start, end2]) => `M${written2(start)}L${written2(end2)}`).join("");
+  const d = pieces2.map(([start, end2]) => `M${written2(start)}L${written2(end2)}`).join('');
   const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
   return [
    svg('path', { d, class: 'gk-noted-way-case' }),
    svg('path', { d, class: 'gk-noted-way' }),
-   svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-noted-head", transform: `translate(${written2(last[1])}) rotate(${turn}) ${sized()}` })
+   svg('path', { d: 'M-11 -7L2 0L-11 7L-8 0Z', class: 'gk-noted-head', transform: `translate(${written2(last[1])}) rotate(${turn}) ${sized()}` })
   ];
  }
  function draw2() {
@@ -1258,9 +1258,9 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   node.addEventListener('click', action, { signal });
   return node;
  };
- const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
- const into = button("+", labels.t(`${words}.zoom.in`), () => zoomBy(1));
- stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t(`${words}.zoom`) }, out, into));
+ const out = button('−', labels.t(`${words}.zoom.out`), () => zoomBy(-1));
+ const into = button('+', labels.t(`${words}.zoom.in`), () => zoomBy(1));
+ stage.append(el('div', { class: 'gk-map-zoom', role: 'group', 'aria-label': labels.t(`${words}.zoom`) }, out, into));
  function look() {
   part = sight(board, zoom, centre);
   centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];
@@ -1415,11 +1415,11 @@ var SCALE = 0.92;
 var EDGE = CELL / 2 - 0.6;
 var BOX = `M${-EDGE} ${-EDGE}H${EDGE}V${EDGE}H${-EDGE}Z`;
 var placed = ([x, y]) => `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
-var letter = (text, [x, y], name = "") => svg("text", { x, y, class: `gk-sign-letter ${name}`.trim() }, text);
+var letter = (text, [x, y], name = '') => svg('text', { x, y, class: `gk-sign-letter ${name}`.trim() }, text);
 var drawIndustry = (industry, initial, at2) => svg(
  'g',
  { transform: placed(at2), class: 'gk-industry', 'data-industry': industry },
- svg("path", { d: INDUSTRIES[industry].d, transform: `scale(${SCALE})` }),
+ svg('path', { d: INDUSTRIES[industry].d, transform: `scale(${SCALE})` }),
  letter(initial, [0, 4])
 );
 function drawToken(corporation, text, at2) {
@@ -1427,7 +1427,7 @@ function drawToken(corporation, text, at2) {
  return svg(
   'g',
   { transform: placed(at2), class: 'gk-token', 'data-corporation': corporation },
-  svg("path", { d, transform: `scale(${SCALE})` }),
+  svg('path', { d, transform: `scale(${SCALE})` }),
   letter(text, foot)
  );
 }
@@ -1477,7 +1477,7 @@ var drawMarker = ([x, y]) => svg('path', {
 // countries/card.mjs
 var OFF2 = 2;
 var OUTSIDE = { changed: 0.6, noted: 2.4 };
-var dots = (x, y, length) => svg("path", { d: `M${x} ${y}h${length.toFixed(1)}`, class: "gk-card-made" });
+var dots = (x, y, length) => svg('path', { d: `M${x} ${y}h${length.toFixed(1)}`, class: 'gk-card-made' });
 function squareBox({ cells, holders }, index) {
  const [[ax, ay], [bx, by]] = [cells[index], holders[index]];
  return { x: ax - CELL / 2, y: ay - CELL / 2, width: bx - ax + CELL, height: by - ay + CELL };
@@ -1555,7 +1555,7 @@ function createCard(id, land, labels) {
    plan = next;
    marked = '';
    const [left, top] = [x - next.w * unit / 2, y - next.h * unit / 2];
-   element.setAttribute("transform", `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${unit.toFixed(4)})`);
+   element.setAttribute('transform', `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${unit.toFixed(4)})`);
   },
   draw(country, table2) {
    if (!plan) return;
@@ -1603,7 +1603,7 @@ function createFacts(labels, lands) {
  }
  function holder(country, id) {
   const held = country.squares?.[id] ?? '';
-  return held === "" || held === "locked" ? t(`holder.${held || "free"}`) : labels.name(held);
+  return held === '' || held === 'locked' ? t(`holder.${held || "free"}`) : labels.name(held);
  }
  const pieces2 = (kind, held = {}) => Object.entries(held).map(([seat, count]) => t(kind, { seat, count }));
  return {
@@ -1628,7 +1628,7 @@ function createFacts(labels, lands) {
   },
   shares(id, { shares }) {
    if (!lands[id].major || !shares) return '';
-   const said2 = t("shares", { share: `share_${id}`, bank: shares.bank, all: lands[id].cards });
+   const said2 = t('shares', { share: `share_${id}`, bank: shares.bank, all: lands[id].cards });
    return shares.out > 0 ? t('shares.out', { shares: said2, out: shares.out }) : said2;
   },
   exits(id) {
@@ -1642,7 +1642,7 @@ function createFacts(labels, lands) {
   },
   made(id, { reconstructed = [] }) {
    const { exits, named, zone } = lands[id];
-   const fields = FIELDS.filter((field) => reconstructed.includes("*") || reconstructed.includes(field)).map((field) => t(`made.${field}`));
+   const fields = FIELDS.filter((field) => reconstructed.includes('*') || reconstructed.includes(field)).map((field) => t(`made.${field}`));
    if (zone !== null && named.length < exits.length) fields.push(t('made.arrows'));
    return fields.length > 0 ? t('made', { what: labels.list(fields) }) : '';
   },
@@ -1673,13 +1673,13 @@ function createFacts(labels, lands) {
 }
 
 // board/legend.mjs
-var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign ${className}`.trim(), viewBox, "aria-hidden": "true" }, ...parts);
+var signOf = (viewBox, className, ...parts) => svg('svg', { class: `gk-map-sign ${className}`.trim(), viewBox, 'aria-hidden': 'true' }, ...parts);
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
  const line2 = keys.map(({ command, shown: shown3 }) => el(
   'span',
   { class: 'gk-map-key' },
-  ...shown3.map((sign2) => el("kbd", {}, sign2.length > 1 ? t(`key.${sign2}`) : sign2)),
+  ...shown3.map((sign2) => el('kbd', {}, sign2.length > 1 ? t(`key.${sign2}`) : sign2)),
   ' ',
   t(`key.${command}`)
  ));
@@ -1957,7 +1957,7 @@ function createOpenCard2(stage, { labels, lands, facts, onPlace, onClose, signal
 
 // countries/scene.mjs
 function createScene(board, labels) {
- const layer = (name, hidden = true) => svg("g", { class: `gk-board-${name}`, "aria-hidden": hidden ? "true" : null });
+ const layer = (name, hidden = true) => svg('g', { class: `gk-board-${name}`, 'aria-hidden': hidden ? 'true' : null });
  const layers = {
   ground: layer('ground'),
   zones: layer('zones'),
@@ -1966,8 +1966,8 @@ function createScene(board, labels) {
   cards: layer('cards', false),
   over: layer('over')
  };
- layers.ground.setAttribute("transform", `scale(1 ${board.stretch})`);
- for (const { kind, d } of board.decor) layers.ground.append(svg("path", { d, class: `gk-decor-${kind}` }));
+ layers.ground.setAttribute('transform', `scale(1 ${board.stretch})`);
+ for (const { kind, d } of board.decor) layers.ground.append(svg('path', { d, class: `gk-decor-${kind}` }));
  for (const [id, { d, zone }] of Object.entries(board.regions)) {
   if (zone !== null) layers.ground.append(svg('path', { d, class: 'gk-land', 'data-place': id, 'data-zone': zone }));
  }
@@ -2013,7 +2013,7 @@ function createSpeech(labels, lands, facts) {
   status: (choices, view, id) => [open(t('status', { country: id, held: facts.summary(id, view) })), verdict(choices, id)].filter(Boolean).join('. '),
   name(choices, view, id) {
    const choice = offer2(choices, id);
-   return t("country", { country: id, standing: choice ? `${choice}, ${standing(view, id)}` : standing(view, id) });
+   return t('country', { country: id, standing: choice ? `${choice}, ${standing(view, id)}` : standing(view, id) });
   },
   line(choices, view, id) {
    const choice = offer2(choices, id);
@@ -2090,7 +2090,7 @@ function createWays({ layers }, board) {
     if (zone === null || inside) return [];
     const [x, y] = edge2(box, land, 0);
     return [
-     svg("path", { d: `M${x.toFixed(1)} ${y.toFixed(1)}L${land[0]} ${land[1]}`, class: "gk-leader", "data-zone": zone }),
+     svg('path', { d: `M${x.toFixed(1)} ${y.toFixed(1)}L${land[0]} ${land[1]}`, class: 'gk-leader', 'data-zone': zone }),
      svg('circle', { cx: land[0], cy: land[1], r: 2.4 * unit, class: 'gk-leader-end', 'data-zone': zone })
     ];
    }));
@@ -2399,7 +2399,7 @@ function rulePanel(id, rule, labels) {
   ));
  }
  if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
- parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+ parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
@@ -2470,11 +2470,11 @@ var SLIDERS = ['interest', 'growth', 'stress', 'power'];
 var figure = (value) => value < 0 ? `−${-value}` : String(value);
 var leader = (power) => power > 0 ? 'nato' : power < 0 ? 'sco' : 'even';
 function shown2(labels, slider, place) {
- const id = slider === "power" ? `power.${leader(place)}` : slider;
+ const id = slider === 'power' ? `power.${leader(place)}` : slider;
  return labels.t(`widget.sliders.value.${id}`, { value: figure(place), lead: Math.abs(place) });
 }
 function spoken(labels, dial, slider, place) {
- const id = slider === "power" ? `power.${leader(place)}` : slider;
+ const id = slider === 'power' ? `power.${leader(place)}` : slider;
  return labels.t(`widget.sliders.spoken.${id}`, { value: figure(place), lead: Math.abs(place), cards: dial.cards[place] });
 }
 var tick = (slider, place) => slider === 'power' ? String(Math.abs(place)) : figure(place);
@@ -2593,7 +2593,7 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
  const head2 = el('div', { class: 'gk-slider-head' }, title, remark, before, was, value);
  const ghost = el('div', { class: 'gk-slider-ghost' });
  const way2 = el('div', { class: 'gk-slider-arrow' }, svg('svg', { viewBox: '0 0 10 12' }, svg('path', { d: 'M1 1 9 6 1 11Z' })));
- const notches = places.map((_, index) => el("div", { class: "gk-slider-notch", style: `left:${100 * at(index, count)}%` }));
+ const notches = places.map((_, index) => el('div', { class: 'gk-slider-notch', style: `left:${100 * at(index, count)}%` }));
  const drawn2 = el('div', { class: 'gk-slider-drawn', 'aria-hidden': 'true' }, el('div', { class: 'gk-slider-line' }), ...notches, way2, ghost);
  const thumb = el('div', { class: 'gk-slider-thumb', 'data-gk-movable': movable });
  if (movable) {
@@ -2756,7 +2756,7 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
     way2.dataset.gkWay = path.way;
    }
    setText(value, shown2(labels, slider, next.place));
-   setText(was, path ? `${shown2(labels, slider, next.ghost)} →` : "");
+   setText(was, path ? `${shown2(labels, slider, next.ghost)} →` : '');
    was.setAttribute('aria-hidden', 'true');
    setText(before, path ? t(next.moved ? 'spoken.moved' : 'spoken.turn_start', { value: spoken(labels, dial, slider, next.ghost) }) : '');
    if (movable) setAttributes(thumb, { 'aria-valuenow': index, 'aria-valuetext': spoken(labels, dial, slider, next.place) });
@@ -2773,7 +2773,7 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
    const marked = places.filter((place) => marks.includes(placeId(slider, place)));
    if (whole) head2.prepend(sheet);
    else sheet.remove();
-   sheets.replaceChildren(...marked.map((place) => drawSheet("gk-slider-sheet", `left:${100 * at(places.indexOf(place), count)}%`)));
+   sheets.replaceChildren(...marked.map((place) => drawSheet('gk-slider-sheet', `left:${100 * at(places.indexOf(place), count)}%`)));
    const said2 = marked.map((place) => spoken(labels, dial, slider, place));
    setText(remark, said2.length > 0 ? labels.t('widget.common.noted.at', { places: labels.list(said2) }) : whole ? labels.t('widget.common.noted') : '');
   },
@@ -3097,7 +3097,7 @@ function effects(card, labels, open2 = true) {
   kind: 'effects',
   items: card.effects.map((effect, index) => {
    const state = !open2 ? 'next' : index < card.done ? 'done' : index === card.done ? 'now' : 'next';
-   return { text: effectWords(effect, labels), state, word: open2 ? t(`effect.${state}`) : "" };
+   return { text: effectWords(effect, labels), state, word: open2 ? t(`effect.${state}`) : '' };
   })
  };
 }
@@ -3105,7 +3105,7 @@ function effectWords({ op, slider, steps = 0, country, zone, source, target }, l
  const t = speaker(labels);
  const way2 = steps < 0 ? 'left' : 'right';
  const count = Math.abs(steps);
- if (op === "move_slider") return slider === "stress" ? t(steps < 0 ? "effect.stress.less" : "effect.stress", { count }) : t(`effect.${slider}.${way2}`, { count });
+ if (op === 'move_slider') return slider === 'stress' ? t(steps < 0 ? 'effect.stress.less' : 'effect.stress', { count }) : t(`effect.${slider}.${way2}`, { count });
  if (op === 'camp_gains_power') return t(steps < 0 ? 'effect.loses' : 'effect.gains', { country, count });
  if (op === 'flip_affiliation') return t('effect.flip', { zone, source, target });
  return t(op === 'unlock_square' ? 'effect.unlock' : 'effect.lock', { country });
@@ -3124,10 +3124,10 @@ function auction(view, labels) {
  const { kind, what, price, limit, seats, acting } = view.stage.auction;
  const leader2 = seats.find(({ role }) => role === 'leads');
  const params = { what, price, limit, leader: leader2?.seat ?? '', acting };
- const standing = kind === "reverse" ? leader2 ? "reverse.leads" : "reverse.open" : leader2 ? "leads" : `open.${kind}`;
+ const standing = kind === 'reverse' ? leader2 ? 'reverse.leads' : 'reverse.open' : leader2 ? 'leads' : `open.${kind}`;
  return [
-  { kind: "title", text: t(`auction.${kind}`, params) },
-  { kind: "sum", text: t(`auction.${standing}`, params) },
+  { kind: 'title', text: t(`auction.${kind}`, params) },
+  { kind: 'sum', text: t(`auction.${standing}`, params) },
   {
    kind: 'seats',
    label: t('bidders'),
@@ -3152,7 +3152,7 @@ function payment(view, labels) {
  const { cash } = view.seats[payer];
  const sums = (loans ?? []).map((loan) => t('money', { amount: loan })).join(' + ');
  return [
-  { kind: "title", text: t(`payment.${follow}`, { payer, receiver, amount, country }) },
+  { kind: 'title', text: t(`payment.${follow}`, { payer, receiver, amount, country }) },
   { kind: 'sum', text: cash === null ? t('payment.hidden') : t('payment.sum', { amount, cash, missing: amount - cash, count: loans.length, loans: sums }) }
  ];
 }
@@ -3361,7 +3361,7 @@ function createStage(host, { labels, rules = {}, size = 'normal' }) {
    case 'table':
     return sceneTable(block);
    default:
-    return el("p", { class: `gk-scene-${block.kind}` }, block.text);
+    return el('p', { class: `gk-scene-${block.kind}` }, block.text);
   }
  }
  function titleOf({ text, card }) {
@@ -3381,7 +3381,7 @@ function createStage(host, { labels, rules = {}, size = 'normal' }) {
    el('p', {}, title),
    el('ul', { class: 'gk-stage-payoff' }, ...industries2.map(({ industry, count, pays, words }) => el(
     'li',
-    { "data-help": `industry:${industry}`, tabindex: "0", "data-none": count === 0 },
+    { 'data-help': `industry:${industry}`, tabindex: '0', 'data-none': count === 0 },
     el('span', { class: 'gk-hidden' }, words),
     el(
      'span',
@@ -3451,7 +3451,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
@@ -3682,7 +3682,7 @@ function createCharts({ labels, signal, onSeek }) {
   const title = unit ? t('curve', { curve: label, unit }) : label;
   const ghosts = track2.base?.curves.find((curve2) => curve2.id === id)?.lines ?? [];
   const bounds = boundsOf([...lines, ...ghosts]);
-  const [cursor, pin] = ["cursor", "pin"].map((name) => el("div", { class: `gk-curves-${name}` }));
+  const [cursor, pin] = ['cursor', 'pin'].map((name) => el('div', { class: `gk-curves-${name}` }));
   const plot = el('div', {
    class: 'gk-curves-plot',
    role: 'slider',
@@ -3692,7 +3692,7 @@ function createCharts({ labels, signal, onSeek }) {
    'aria-valuemax': track2.last
   }, svg(
    'svg',
-   { viewBox: `0 0 ${span} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" },
+   { viewBox: `0 0 ${span} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
    ...ghosts.map((line2) => drawn(line2, pathOf(
     line2,
     track2.at,
@@ -3733,7 +3733,7 @@ function createCharts({ labels, signal, onSeek }) {
      said2.push(`${line2.name} ${number}${by && ` (${by})`}`);
     }
     plot.setAttribute('aria-valuenow', String(step2));
-    plot.setAttribute("aria-valuetext", `${where}. ${said2.join(", ")}`);
+    plot.setAttribute('aria-valuetext', `${where}. ${said2.join(", ")}`);
    }
   };
  }
@@ -3741,7 +3741,7 @@ function createCharts({ labels, signal, onSeek }) {
   const one = charts.find((made) => made.id === id);
   if (!one) return;
   one.node.hidden = !open2.get(id);
-  kinds.querySelector(`[data-curve="${CSS.escape(id)}"]`)?.setAttribute("aria-pressed", String(open2.get(id)));
+  kinds.querySelector(`[data-curve="${CSS.escape(id)}"]`)?.setAttribute('aria-pressed', String(open2.get(id)));
   if (open2.get(id)) one.update();
  }
  kinds.addEventListener('click', (event) => {
@@ -3783,7 +3783,7 @@ function createCharts({ labels, signal, onSeek }) {
  };
 }
 function drawn({ light, dark }, d, dash, className = '') {
- const path = svg("path", { class: `gk-curve ${className}`, d, "stroke-dasharray": dash || null });
+ const path = svg('path', { class: `gk-curve ${className}`, d, 'stroke-dasharray': dash || null });
  path.style.setProperty('--gk-light', light);
  path.style.setProperty('--gk-dark', dark);
  return path;
@@ -3866,7 +3866,7 @@ function nextOf(steps, step2, way2) {
  return (way2 > 0 ? steps.find((n) => n > step2) : steps.filter((n) => n < step2).at(-1)) ?? null;
 }
 var labelsAt = (groups, step2) => groups.filter(({ steps }) => steps.includes(step2)).map(({ label }) => label);
-var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join("");
+var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join('');
 
 // player/jumps.mjs
 var ICONS = { previousMoment: 'M7 4 3.5 8 7 12M11 13V3', nextMoment: 'M9 4l3.5 4L9 12M5 13V3', compare: 'M4 13V7M12 13V3M1.5 13h13' };
@@ -3907,7 +3907,7 @@ function createJumps({ labels, signal, onChange }) {
   from: (step2, way2) => nextOf(steps, step2, way2),
   show(levels, groups) {
    offer(level, levels.map(({ id, label }) => [id, label]), 'turn');
-   offer(kind, [["", t("jump_all")], ...groups.map(({ id, label, steps: { length } }) => [id, `${label} (${length})`])], "");
+   offer(kind, [['', t('jump_all')], ...groups.map(({ id, label, steps: { length } }) => [id, `${label} (${length})`])], '');
    kind.disabled = groups.length === 0;
    steps = stepsOf(groups, kind.value);
   },
@@ -3945,7 +3945,7 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const range = el('input', { type: 'range', class: 'gk-range', min: 0, step: 1, value: 0, 'aria-label': t('timeline') });
  const where = el('div', { class: 'gk-player-where' });
- const [flagged, marked, pin] = ["flags", "moments", "pin"].map((name2) => svg("path", { class: `gk-player-${name2}` }));
+ const [flagged, marked, pin] = ['flags', 'moments', 'pin'].map((name2) => svg('path', { class: `gk-player-${name2}` }));
  const ticks = svg('svg', { class: 'gk-player-ticks', preserveAspectRatio: 'none', 'aria-hidden': 'true' }, marked, flagged, pin);
  const jumps = createJumps({ labels, signal, onChange });
  let last = 0;
@@ -3954,7 +3954,7 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
   const icon = command === 'toggle' ? 'play' : (
    command
   );
-  const word = command.endsWith("Unit") ? "" : t(`${label}_short`);
+  const word = command.endsWith('Unit') ? '' : t(`${label}_short`);
   buttons.set(command, el('button', {
    type: 'button',
    class: `gk-button gk-player-${command}`,
@@ -4010,7 +4010,7 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
    range.disabled = last === 0;
    jumps.show(levels, [...flags, ...track2.moments]);
    name(levels.find(({ id }) => id === jumps.level)?.label ?? '');
-   ticks.setAttribute("viewBox", `0 0 ${Math.max(1, last)} ${STRIP}`);
+   ticks.setAttribute('viewBox', `0 0 ${Math.max(1, last)} ${STRIP}`);
    flagged.setAttribute('d', strokes(stepsOf(flags, jumps.kind), 0, STRIP / 2));
    marked.setAttribute('d', strokes(stepsOf(track2.moments, jumps.kind), STRIP / 2, STRIP));
   },
@@ -4033,7 +4033,7 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
    const label = playing ? 'pause' : 'play';
    button.setAttribute('aria-label', t(label));
    button.title = t(label);
-   button.replaceChildren(drawing(label), el("span", { class: "gk-player-word", "aria-hidden": "true" }, t(`${label}_short`)));
+   button.replaceChildren(drawing(label), el('span', { class: 'gk-player-word', 'aria-hidden': 'true' }, t(`${label}_short`)));
   }
  };
 }
@@ -4191,9 +4191,9 @@ function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, s
  let timeline = createTimeline(track2.last, []);
  let flags = [];
  let marks = [];
- const slots = Object.fromEntries(["board", "dial", "stage", "now", "accounts", "log"].map((name) => [name, el("div", { class: `gk-whole-${name} gk-player-${name}` })]));
+ const slots = Object.fromEntries(['board', 'dial', 'stage', 'now', 'accounts', 'log'].map((name) => [name, el('div', { class: `gk-whole-${name} gk-player-${name}` })]));
  const panels = { under: el('div', { class: 'gk-player-under' }), beside: el('div', { class: 'gk-player-beside' }) };
- const [kinds, happened, decides] = ["moments", "happened", "decides"].map((name) => el("p", { class: `gk-player-${name}` }));
+ const [kinds, happened, decides] = ['moments', 'happened', 'decides'].map((name) => el('p', { class: `gk-player-${name}` }));
  slots.now.append(el('div', {}, kinds, happened, decides));
  let step2 = -1;
  let pinned = null;
@@ -4288,7 +4288,7 @@ function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, s
   const changes = show(wanted);
   if (step2 === from) return;
   onStep(step2);
-  announce.push([`${whereabouts(step2)}. ${[...found(step2), ""].join(". ")}${sentences(step2)}`, changes].filter(Boolean).join(" "));
+  announce.push([`${whereabouts(step2)}. ${[...found(step2), ""].join(". ")}${sentences(step2)}`, changes].filter(Boolean).join(' '));
  }
  const lower = (label) => label.slice(0, 1).toLocaleLowerCase(labels.lang) + label.slice(1);
  function offer2() {

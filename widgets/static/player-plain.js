@@ -64,7 +64,7 @@ function signed(change, format) {
 
 // accounts/cells.mjs
 function head(column, kind, ...words) {
- return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
+ return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
 function seatHead(seat, labels) {
  const name = labels.name(seat);
@@ -115,7 +115,7 @@ function bankSign(word) {
   'span',
   { class: 'gk-acc-bank', 'data-purse': 'bank', 'data-column': 'name', role: 'img', 'aria-label': word, tabindex: '0' },
   svg('svg', { class: 'gk-acc-house', viewBox: '0 0 14 13', 'aria-hidden': 'true' }, svg('path', { d: 'M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z' })),
-  el("span", { class: "gk-acc-word" }, ` ${word}`)
+  el('span', { class: 'gk-acc-word' }, ` ${word}`)
  );
 }
 function table(className, caption, heads, rows) {
@@ -135,7 +135,7 @@ var noteSign = (transform = '') => svg(
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -334,7 +334,7 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
    'span',
    { class: 'gk-acc-note' },
    svg('svg', { viewBox: '-9 -9 18 18', 'aria-hidden': 'true' }, noteSign()),
-   el("span", { class: "gk-hidden" }, ` ${noted}`)
+   el('span', { class: 'gk-hidden' }, ` ${noted}`)
   );
   if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
  }
@@ -465,7 +465,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
@@ -578,7 +578,7 @@ function rulePanel(id, rule, labels) {
   ));
  }
  if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
- parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+ parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
@@ -771,7 +771,7 @@ function createCharts({ labels, signal, onSeek }) {
   const title = unit ? t('curve', { curve: label, unit }) : label;
   const ghosts = track2.base?.curves.find((curve) => curve.id === id)?.lines ?? [];
   const bounds = boundsOf([...lines, ...ghosts]);
-  const [cursor, pin] = ["cursor", "pin"].map((name) => el("div", { class: `gk-curves-${name}` }));
+  const [cursor, pin] = ['cursor', 'pin'].map((name) => el('div', { class: `gk-curves-${name}` }));
   const plot = el('div', {
    class: 'gk-curves-plot',
    role: 'slider',
@@ -781,7 +781,7 @@ function createCharts({ labels, signal, onSeek }) {
    'aria-valuemax': track2.last
   }, svg(
    'svg',
-   { viewBox: `0 0 ${span} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" },
+   { viewBox: `0 0 ${span} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
    ...ghosts.map((line) => drawn(line, pathOf(
     line,
     track2.at,
@@ -822,7 +822,7 @@ function createCharts({ labels, signal, onSeek }) {
      said.push(`${line.name} ${number}${by && ` (${by})`}`);
     }
     plot.setAttribute('aria-valuenow', String(step));
-    plot.setAttribute("aria-valuetext", `${where}. ${said.join(", ")}`);
+    plot.setAttribute('aria-valuetext', `${where}. ${said.join(", ")}`);
    }
   };
  }
@@ -830,7 +830,7 @@ function createCharts({ labels, signal, onSeek }) {
   const one = charts.find((made) => made.id === id);
   if (!one) return;
   one.node.hidden = !open.get(id);
-  kinds.querySelector(`[data-curve="${CSS.escape(id)}"]`)?.setAttribute("aria-pressed", String(open.get(id)));
+  kinds.querySelector(`[data-curve="${CSS.escape(id)}"]`)?.setAttribute('aria-pressed', String(open.get(id)));
   if (open.get(id)) one.update();
  }
  kinds.addEventListener('click', (event) => {
@@ -872,7 +872,7 @@ function createCharts({ labels, signal, onSeek }) {
  };
 }
 function drawn({ light, dark }, d, dash, className = '') {
- const path = svg("path", { class: `gk-curve ${className}`, d, "stroke-dasharray": dash || null });
+ const path = svg('path', { class: `gk-curve ${className}`, d, 'stroke-dasharray': dash || null });
  path.style.setProperty('--gk-light', light);
  path.style.setProperty('--gk-dark', dark);
  return path;
@@ -955,7 +955,7 @@ function nextOf(steps, step, way) {
  return (way > 0 ? steps.find((n) => n > step) : steps.filter((n) => n < step).at(-1)) ?? null;
 }
 var labelsAt = (groups, step) => groups.filter(({ steps }) => steps.includes(step)).map(({ label }) => label);
-var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join("");
+var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join('');
 
 // player/jumps.mjs
 var ICONS = { previousMoment: 'M7 4 3.5 8 7 12M11 13V3', nextMoment: 'M9 4l3.5 4L9 12M5 13V3', compare: 'M4 13V7M12 13V3M1.5 13h13' };
@@ -996,7 +996,7 @@ function createJumps({ labels, signal, onChange }) {
   from: (step, way) => nextOf(steps, step, way),
   show(levels, groups) {
    offer(level, levels.map(({ id, label }) => [id, label]), 'turn');
-   offer(kind, [["", t("jump_all")], ...groups.map(({ id, label, steps: { length } }) => [id, `${label} (${length})`])], "");
+   offer(kind, [['', t('jump_all')], ...groups.map(({ id, label, steps: { length } }) => [id, `${label} (${length})`])], '');
    kind.disabled = groups.length === 0;
    steps = stepsOf(groups, kind.value);
   },
@@ -1034,7 +1034,7 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const range = el('input', { type: 'range', class: 'gk-range', min: 0, step: 1, value: 0, 'aria-label': t('timeline') });
  const where = el('div', { class: 'gk-player-where' });
- const [flagged, marked, pin] = ["flags", "moments", "pin"].map((name2) => svg("path", { class: `gk-player-${name2}` }));
+ const [flagged, marked, pin] = ['flags', 'moments', 'pin'].map((name2) => svg('path', { class: `gk-player-${name2}` }));
  const ticks = svg('svg', { class: 'gk-player-ticks', preserveAspectRatio: 'none', 'aria-hidden': 'true' }, marked, flagged, pin);
  const jumps = createJumps({ labels, signal, onChange });
  let last = 0;
@@ -1043,7 +1043,7 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
   const icon = command === 'toggle' ? 'play' : (
    command
   );
-  const word = command.endsWith("Unit") ? "" : t(`${label}_short`);
+  const word = command.endsWith('Unit') ? '' : t(`${label}_short`);
   buttons.set(command, el('button', {
    type: 'button',
    class: `gk-button gk-player-${command}`,
@@ -1099,7 +1099,7 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
    range.disabled = last === 0;
    jumps.show(levels, [...flags, ...track2.moments]);
    name(levels.find(({ id }) => id === jumps.level)?.label ?? '');
-   ticks.setAttribute("viewBox", `0 0 ${Math.max(1, last)} ${STRIP}`);
+   ticks.setAttribute('viewBox', `0 0 ${Math.max(1, last)} ${STRIP}`);
    flagged.setAttribute('d', strokes(stepsOf(flags, jumps.kind), 0, STRIP / 2));
    marked.setAttribute('d', strokes(stepsOf(track2.moments, jumps.kind), STRIP / 2, STRIP));
   },
@@ -1122,7 +1122,7 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
    const label = playing ? 'pause' : 'play';
    button.setAttribute('aria-label', t(label));
    button.title = t(label);
-   button.replaceChildren(drawing(label), el("span", { class: "gk-player-word", "aria-hidden": "true" }, t(`${label}_short`)));
+   button.replaceChildren(drawing(label), el('span', { class: 'gk-player-word', 'aria-hidden': 'true' }, t(`${label}_short`)));
   }
  };
 }
@@ -1334,9 +1334,9 @@ function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, s
  let timeline = createTimeline(track2.last, []);
  let flags = [];
  let marks = [];
- const slots = Object.fromEntries(["board", "dial", "stage", "now", "accounts", "log"].map((name) => [name, el("div", { class: `gk-whole-${name} gk-player-${name}` })]));
+ const slots = Object.fromEntries(['board', 'dial', 'stage', 'now', 'accounts', 'log'].map((name) => [name, el('div', { class: `gk-whole-${name} gk-player-${name}` })]));
  const panels = { under: el('div', { class: 'gk-player-under' }), beside: el('div', { class: 'gk-player-beside' }) };
- const [kinds, happened, decides] = ["moments", "happened", "decides"].map((name) => el("p", { class: `gk-player-${name}` }));
+ const [kinds, happened, decides] = ['moments', 'happened', 'decides'].map((name) => el('p', { class: `gk-player-${name}` }));
  slots.now.append(el('div', {}, kinds, happened, decides));
  let step = -1;
  let pinned = null;
@@ -1431,7 +1431,7 @@ function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, s
   const changes = show(wanted);
   if (step === from) return;
   onStep(step);
-  announce.push([`${whereabouts(step)}. ${[...found(step), ""].join(". ")}${sentences(step)}`, changes].filter(Boolean).join(" "));
+  announce.push([`${whereabouts(step)}. ${[...found(step), ""].join(". ")}${sentences(step)}`, changes].filter(Boolean).join(' '));
  }
  const lower = (label) => label.slice(0, 1).toLocaleLowerCase(labels.lang) + label.slice(1);
  function offer2() {

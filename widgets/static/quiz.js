@@ -51,7 +51,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
@@ -164,13 +164,13 @@ function rulePanel(id, rule, labels) {
   ));
  }
  if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
- parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+ parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -235,7 +235,7 @@ function createQuiz(host, { labels, rules, size = 'normal', onAnswer }) {
     inputmode: 'numeric',
     autocomplete: 'off',
     maxlength: '20',
-    "aria-describedby": question.unit ? `${name}-unit` : null
+    'aria-describedby': question.unit ? `${name}-unit` : null
    });
    fields.replaceChildren(
     el('label', { class: 'gk-quiz-ask', for: name }, question.text),
@@ -243,7 +243,7 @@ function createQuiz(host, { labels, rules, size = 'normal', onAnswer }) {
      'div',
      { class: 'gk-quiz-line' },
      input,
-     ...question.unit ? [el("span", { id: `${name}-unit` }, question.unit)] : []
+     ...question.unit ? [el('span', { id: `${name}-unit` }, question.unit)] : []
     )
    );
   } else {

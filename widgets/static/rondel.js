@@ -28,7 +28,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
@@ -145,7 +145,7 @@ function createNoted(labels, elements, placeOf = (id) => id) {
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -302,7 +302,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
  let hovered = -1;
  let focused = -1;
  let pointed = '';
- const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-rondel-svg", role: "radiogroup" });
+ const drawing = svg('svg', { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: 'gk-drawing gk-rondel-svg', role: 'radiogroup' });
  const title = el('strong');
  const lines = el('div');
  const note = el('div', { class: 'gk-rondel-note', 'aria-hidden': 'true' }, title, lines);
@@ -366,7 +366,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
      piece.element.animate(frames, { duration: 240, easing: 'ease-in-out' });
     }
     Object.assign(piece, { x, y, scale });
-    piece.element.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale})`);
+    piece.element.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale})`);
    }
   }
   const active = markers.get(view.active);
@@ -389,7 +389,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   for (const [index, { space, element, icon, word, cost, at: [x, y] }] of wedges.entries()) {
    const here = offer(index);
    const top = y - block.height / 2 + (here ? 0 : 6);
-   icon.setAttribute("transform", `translate(${(x - 9).toFixed(1)} ${top.toFixed(1)}) scale(.75)`);
+   icon.setAttribute('transform', `translate(${(x - 9).toFixed(1)} ${top.toFixed(1)}) scale(.75)`);
    for (
     const [node, lower] of
     [[word, 18 + WORD], [cost, 21 + WORD + PRICE]]
@@ -436,7 +436,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
    trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: `gk-trail-${form}` }));
    const [x, y] = polar(RIM, to);
    dots.push(
-    svg("circle", { cx: x.toFixed(2), cy: y.toFixed(2), r: 6.2, class: `gk-trail-dot gk-trail-dot-${form}` }),
+    svg('circle', { cx: x.toFixed(2), cy: y.toFixed(2), r: 6.2, class: `gk-trail-dot gk-trail-dot-${form}` }),
     svg('text', { x: x.toFixed(2), y: (y + 2.9).toFixed(2), class: 'gk-trail-step' }, String(step + 1))
    );
   }
@@ -494,7 +494,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   wedges[tabStop].element.focus({ preventScroll: true });
  }
  const attributeOf = (event, name) => (
-  event.target.closest(`[${name}]`)?.getAttribute(name) ?? ""
+  event.target.closest(`[${name}]`)?.getAttribute(name) ?? ''
  );
  function indexOf(event) {
   const id = attributeOf(event, 'data-on') || attributeOf(event, 'data-space');

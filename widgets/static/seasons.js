@@ -23,7 +23,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
@@ -145,7 +145,7 @@ function rulePanel(id, rule, labels) {
   ));
  }
  if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
- parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+ parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
@@ -237,7 +237,7 @@ function createRewrite(forget = () => {
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -424,7 +424,7 @@ var speaker = (labels) => (id, params = {}) => labels.t(`widget.seasons.${id}`, 
 var changed = (labels, { say, params, rules }) => [labels.t(`widget.seasons.effect.${say}`, params), ...rules];
 function shortly(labels, dial, id, message) {
  const { lines } = season(dial, id);
- const changes = lines.map(({ say, params }) => labels.t(`widget.seasons.short.${say}`, params)).join(", ");
+ const changes = lines.map(({ say, params }) => labels.t(`widget.seasons.short.${say}`, params)).join(', ');
  return [speaker(labels)(message, { season: id, changes }), ...new Set(lines.map(({ rules }) => rules[0]))];
 }
 var season = (dial, id) => (
@@ -477,7 +477,7 @@ function spoken(labels, dial, view, place) {
  const { title, lines } = placeWords(labels, dial, view, place);
  const here = place.season === view.season && (!place.phase || place.phase === view.phase);
  const name = here ? `${title} (${speaker(labels)("here")})` : title;
- return [name, ...lines.map(([text, ...rules]) => rules.length ? `${text.replace(/[.]$/, "")} (${rules.join(", ")})` : text)].map((text) => text.replace(/[.]$/, "")).join(". ");
+ return [name, ...lines.map(([text, ...rules]) => rules.length ? `${text.replace(/[.]$/, "")} (${rules.join(", ")})` : text)].map((text) => text.replace(/[.]$/, '')).join('. ');
 }
 
 // seasons/seasons.mjs
@@ -497,13 +497,13 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = 'nor
  let heard = '';
  let angle = NaN;
  let turning;
- const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-seasons-svg", role: "radiogroup", "aria-label": t("title"), "aria-readonly": "true" });
+ const drawing = svg('svg', { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: 'gk-drawing gk-seasons-svg', role: 'radiogroup', 'aria-label': t('title'), 'aria-readonly': 'true' });
  const shapes = new Map(all.map((place) => [place.id, place.phase ? phaseOf(place) : seasonOf(place)]));
  for (const { element } of shapes.values()) drawing.append(element);
  const noted = createNoted(labels, Object.fromEntries([...shapes].map(([id, { element }]) => [id, element])));
  const noteLayer = svg('g', { 'aria-hidden': 'true' });
  const [year, of, names] = [svg('text', { class: 'gk-seasons-year', y: -14 }), svg('text', { class: 'gk-seasons-of', y: 10 }), svg('text', { class: 'gk-seasons-now', y: 34 })];
- const pointer = svg("path", { d: `M0 ${-(HUB - 1)}L10 ${-(HUB - 17)}H-10Z`, class: "gk-seasons-pointer" });
+ const pointer = svg('path', { d: `M0 ${-(HUB - 1)}L10 ${-(HUB - 17)}H-10Z`, class: 'gk-seasons-pointer' });
  drawing.append(svg('g', { 'aria-hidden': 'true' }, svg('circle', { r: HUB, class: 'gk-seasons-hub' }), pointer, year, of, names), noteLayer);
  const canvas = el('div', { class: 'gk-seasons-wheel' }, drawing);
  const head = el('div', { class: 'gk-seasons-part' });
@@ -519,7 +519,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = 'nor
  function placeOf(place, inner, outline, parts) {
   const element = svg(
    'g',
-   { class: `gk-season gk-season-${inner}`, role: "radio", tabindex: "-1", "data-place": place.id, "data-season": place.season },
+   { class: `gk-season gk-season-${inner}`, role: 'radio', tabindex: '-1', 'data-place': place.id, 'data-season': place.season },
    svg('path', { d: outline, class: 'gk-season-shape' }),
    ...parts
   );
@@ -533,7 +533,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = 'nor
    svg('path', { d: wedgePath(MIDDLE + 4, OUTER - 4, from + 0.03, to - 0.03), class: 'gk-season-ring' }),
    svg('path', { d: (
     look_default2.seasons[place.season].d
-   ), class: "gk-season-icon", transform: `translate(${at.icon.join(" ")}) scale(.9) translate(-12 -12)` }),
+   ), class: 'gk-season-icon', transform: `translate(${at.icon.join(" ")}) scale(.9) translate(-12 -12)` }),
    svg('text', { x: at.name[0].toFixed(1), y: at.name[1].toFixed(1), class: 'gk-season-name', 'font-size': NAME2 }, labels.name(place.season))
   ]);
  }
@@ -571,7 +571,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = 'nor
   setText(year, view.season ? t('year', { year: view.year }) : t('bare'));
   setText(of, view.season ? t('of', { years: view.years }) : '');
   const phase = dial.phases.find(({ id }) => id === view.phase);
-  setText(names, view.season && phase ? `${labels.name(view.season)} · ${phase.numeral}` : "");
+  setText(names, view.season && phase ? `${labels.name(view.season)} · ${phase.numeral}` : '');
   point(animate);
  }
  function drawNotes() {
@@ -596,7 +596,7 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = 'nor
    turning = pointer.animate(frames, { duration: TURNING2, easing: 'ease-in-out' });
   }
   angle = to;
-  pointer.setAttribute("transform", `rotate(${degrees(to)})`);
+  pointer.setAttribute('transform', `rotate(${degrees(to)})`);
  }
  const tabStop = () => selected || now() || all[0].id;
  const rewrite = createRewrite(() => tips.forget());

@@ -82,7 +82,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
@@ -199,7 +199,7 @@ function rulePanel(id, rule, labels) {
   ));
  }
  if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
- parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+ parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
@@ -225,7 +225,7 @@ function readMarks(marks, placeOf) {
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -269,11 +269,11 @@ var SLIDERS = ['interest', 'growth', 'stress', 'power'];
 var figure = (value) => value < 0 ? `−${-value}` : String(value);
 var leader = (power) => power > 0 ? 'nato' : power < 0 ? 'sco' : 'even';
 function shown(labels, slider, place) {
- const id = slider === "power" ? `power.${leader(place)}` : slider;
+ const id = slider === 'power' ? `power.${leader(place)}` : slider;
  return labels.t(`widget.sliders.value.${id}`, { value: figure(place), lead: Math.abs(place) });
 }
 function spoken(labels, dial, slider, place) {
- const id = slider === "power" ? `power.${leader(place)}` : slider;
+ const id = slider === 'power' ? `power.${leader(place)}` : slider;
  return labels.t(`widget.sliders.spoken.${id}`, { value: figure(place), lead: Math.abs(place), cards: dial.cards[place] });
 }
 var tick = (slider, place) => slider === 'power' ? String(Math.abs(place)) : figure(place);
@@ -392,7 +392,7 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
  const head = el('div', { class: 'gk-slider-head' }, title, remark, before, was, value);
  const ghost = el('div', { class: 'gk-slider-ghost' });
  const way = el('div', { class: 'gk-slider-arrow' }, svg('svg', { viewBox: '0 0 10 12' }, svg('path', { d: 'M1 1 9 6 1 11Z' })));
- const notches = places.map((_, index) => el("div", { class: "gk-slider-notch", style: `left:${100 * at(index, count)}%` }));
+ const notches = places.map((_, index) => el('div', { class: 'gk-slider-notch', style: `left:${100 * at(index, count)}%` }));
  const drawn = el('div', { class: 'gk-slider-drawn', 'aria-hidden': 'true' }, el('div', { class: 'gk-slider-line' }), ...notches, way, ghost);
  const thumb = el('div', { class: 'gk-slider-thumb', 'data-gk-movable': movable });
  if (movable) {
@@ -555,7 +555,7 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
     way.dataset.gkWay = path.way;
    }
    setText(value, shown(labels, slider, next.place));
-   setText(was, path ? `${shown(labels, slider, next.ghost)} →` : "");
+   setText(was, path ? `${shown(labels, slider, next.ghost)} →` : '');
    was.setAttribute('aria-hidden', 'true');
    setText(before, path ? t(next.moved ? 'spoken.moved' : 'spoken.turn_start', { value: spoken(labels, dial, slider, next.ghost) }) : '');
    if (movable) setAttributes(thumb, { 'aria-valuenow': index, 'aria-valuetext': spoken(labels, dial, slider, next.place) });
@@ -572,7 +572,7 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
    const marked = places.filter((place) => marks.includes(placeId(slider, place)));
    if (whole) head.prepend(sheet);
    else sheet.remove();
-   sheets.replaceChildren(...marked.map((place) => drawSheet("gk-slider-sheet", `left:${100 * at(places.indexOf(place), count)}%`)));
+   sheets.replaceChildren(...marked.map((place) => drawSheet('gk-slider-sheet', `left:${100 * at(places.indexOf(place), count)}%`)));
    const said2 = marked.map((place) => spoken(labels, dial, slider, place));
    setText(remark, said2.length > 0 ? labels.t('widget.common.noted.at', { places: labels.list(said2) }) : whole ? labels.t('widget.common.noted') : '');
   },

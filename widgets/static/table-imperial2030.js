@@ -152,13 +152,13 @@ function signed(change, format) {
 
 // accounts/cells.mjs
 function head(column, kind, ...words) {
- return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
+ return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
 function nationHead(nation, labels, scope = 'row') {
  const name = labels.name(nation);
  return el(
   'th',
-  { scope, class: scope === "row" ? "gk-acc-name" : "gk-acc-bonds", "data-column": scope === "row" ? "name" : `bonds:${nation}` },
+  { scope, class: scope === 'row' ? 'gk-acc-name' : 'gk-acc-bonds', 'data-column': scope === 'row' ? 'name' : `bonds:${nation}` },
   nationChip(nation),
   el('span', { class: scope === 'row' ? 'gk-acc-full' : 'gk-hidden' }, name)
  );
@@ -243,14 +243,14 @@ function bondCell(nation, format, governs) {
  const value = el('span', { class: 'gk-acc-value' });
  const mark = el('span', { class: 'gk-acc-mark' });
  const sign2 = crown();
- const node = el("td", { class: "gk-acc-bonds", "data-column": `bonds:${nation}` }, sign2, held, value, mark);
+ const node = el('td', { class: 'gk-acc-bonds', 'data-column': `bonds:${nation}` }, sign2, held, value, mark);
  return {
   node,
   write(row) {
    const bonds = [...row.bonds[nation] ?? []].sort((a, b) => a - b);
    const reigns = row.governs.includes(nation);
    setText(value, bonds.map((bond) => format.format(bond)).join(' '));
-   setText(held, reigns ? `${governs} ` : "");
+   setText(held, reigns ? `${governs} ` : '');
    sign2.toggleAttribute('hidden', !reigns);
    writeMark(node, mark, row.cells[`bonds:${nation}`].change, format);
   }
@@ -261,7 +261,7 @@ function bankSign(word) {
   'span',
   { class: 'gk-acc-bank', 'data-purse': 'bank', 'data-column': 'name', role: 'img', 'aria-label': word, tabindex: '0' },
   svg('svg', { class: 'gk-acc-house', viewBox: '0 0 14 13', 'aria-hidden': 'true' }, svg('path', { d: 'M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z' })),
-  el("span", { class: "gk-acc-word" }, ` ${word}`)
+  el('span', { class: 'gk-acc-word' }, ` ${word}`)
  );
 }
 function table(className, caption, heads, rows) {
@@ -408,7 +408,7 @@ function createNoted(labels, elements, placeOf = (id) => id) {
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -607,7 +607,7 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
    'span',
    { class: 'gk-acc-note' },
    svg('svg', { viewBox: '-9 -9 18 18', 'aria-hidden': 'true' }, noteSign()),
-   el("span", { class: "gk-hidden" }, ` ${noted}`)
+   el('span', { class: 'gk-hidden' }, ` ${noted}`)
   );
   if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
  }
@@ -679,7 +679,7 @@ function seatTable(seats, nations, labels, format, panel) {
   return panel.row({ 'data-seat': seat }, seat, [seatHead(seat, labels), ...before, ...bonds, ...after]);
  });
  const made = table('gk-acc-seats', t('players'), heads, rows);
- made.caption?.append(el("span", { class: "gk-acc-legend" }, crown(), ` ${t("governs")}`));
+ made.caption?.append(el('span', { class: 'gk-acc-legend' }, crown(), ` ${t("governs")}`));
  return made;
 }
 
@@ -702,7 +702,7 @@ function choiceWords(labels, { options, picked, chosen }, id, board = 'widget.ma
  const label = options[id]?.label;
  if (id === chosen) return label === void 0 ? labels.t(`${board}.choice.chosen`) : labels.t(`${board}.choice.confirm`, { what: label });
  if (label !== void 0) return labels.t(`${board}.choice`, { what: label });
- return picked.includes(id) ? labels.t(`${board}.choice.picked`) : "";
+ return picked.includes(id) ? labels.t(`${board}.choice.picked`) : '';
 }
 function way([x0, y0], [x1, y1], wrap) {
  if (wrap === 0 || Math.abs(x1 - x0) <= wrap / 2) return [[[x0, y0], [x1, y1]]];
@@ -714,7 +714,7 @@ function way([x0, y0], [x1, y1], wrap) {
 function createFrame(host, { className, labels, words, drawing, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
- drawing.setAttribute("aria-label", labels.t(`${words}.help`));
+ drawing.setAttribute('aria-label', labels.t(`${words}.help`));
  const canvas = el('div', {}, drawing);
  const stage = el('div', { class: 'gk-map-stage' }, canvas);
  root.element.prepend(stage);
@@ -777,7 +777,7 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
  function refresh() {
   if (!fold.open) return;
   if (options.length === 0) {
-   options = ids.map((id) => el("div", { class: "gk-map-option", role: "option", id: `${stem}-${id}`, "data-region": id }));
+   options = ids.map((id) => el('div', { class: 'gk-map-option', role: 'option', id: `${stem}-${id}`, 'data-region': id }));
   }
   if (options.some((option, index) => option !== box.children[index])) box.append(...options);
   options.forEach((option, index) => {
@@ -855,14 +855,14 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
 
 // board/marks.mjs
 var STRIPE = 13;
-var outline = (name) => svg("g", { class: `gk-outline gk-outline-${name}` }, svg("path", { class: "gk-outline-case" }), svg("path", { class: "gk-outline-line" }));
+var outline = (name) => svg('g', { class: `gk-outline gk-outline-${name}` }, svg('path', { class: 'gk-outline-case' }), svg('path', { class: 'gk-outline-line' }));
 function createMarks(scene, board) {
  const { regions } = board;
  const stem = uniqueId('mark');
  const stripes = svg(
   'pattern',
-  { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: "userSpaceOnUse" },
-  svg("path", { d: `M0 0V${STRIPE}`, class: "gk-map-stripe" })
+  { id: `${stem}-stripes`, width: STRIPE, height: STRIPE, patternUnits: 'userSpaceOnUse' },
+  svg('path', { d: `M0 0V${STRIPE}`, class: 'gk-map-stripe' })
  );
  const defs = svg('defs', {}, stripes);
  const veil = svg('path', { class: 'gk-map-veil', d: '' });
@@ -892,7 +892,7 @@ function createMarks(scene, board) {
  function offer(id, kind) {
   const group = outline(kind);
   group.dataset.mark = kind;
-  if (kind !== "picked") group.prepend(svg("path", { class: "gk-outline-fill", style: `fill: url(#${stem}-stripes)` }));
+  if (kind !== 'picked') group.prepend(svg('path', { class: 'gk-outline-fill', style: `fill: url(#${stem}-stripes)` }));
   trace(group, id);
   group.setAttribute('clip-path', clip(id));
   return group;
@@ -942,13 +942,13 @@ function createMarks(scene, board) {
    head2.style.display = from && to ? '' : 'none';
    if (!from || !to) return;
    const pieces = way(from, to, board.wrap ? board.viewBox[2] : 0);
-   const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join("");
+   const d = pieces.map(([[x02, y02], [x12, y12]]) => `M${x02.toFixed(1)} ${y02.toFixed(1)}L${x12.toFixed(1)} ${y12.toFixed(1)}`).join('');
    const [[x0, y0], [x1, y1]] = pieces[pieces.length - 1];
    const turn = Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI;
    head2.style.transform = `translate(${x1.toFixed(1)}px, ${y1.toFixed(1)}px) rotate(${turn.toFixed(1)}deg) scale(var(--gk-px))`;
    path.append(svg('path', { d, class: 'gk-map-way-case' }), svg('path', { d, class: 'gk-map-way-line' }));
   },
-  rescale: (k) => stripes.setAttribute("patternTransform", `scale(${(1 / k).toFixed(4)}) rotate(28)`)
+  rescale: (k) => stripes.setAttribute('patternTransform', `scale(${(1 / k).toFixed(4)}) rotate(28)`)
  };
 }
 
@@ -1010,12 +1010,12 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const part = Math.min(OFF * scale * px, length / 2) / length;
   last[1] = [x1 + (x0 - x1) * part, y1 + (y0 - y1) * part];
-  const d = pieces.map(([start, end]) => `M${written(start)}L${written(end)}`).join("");
+  const d = pieces.map(([start, end]) => `M${written(start)}L${written(end)}`).join('');
   const turn = (Math.atan2(y1 - y0, x1 - x0) * 180 / Math.PI).toFixed(1);
   return [
    svg('path', { d, class: 'gk-noted-way-case' }),
    svg('path', { d, class: 'gk-noted-way' }),
-   svg("path", { d: "M-11 -7L2 0L-11 7L-8 0Z", class: "gk-noted-head", transform: `translate(${written(last[1])}) rotate(${turn}) ${sized()}` })
+   svg('path', { d: 'M-11 -7L2 0L-11 7L-8 0Z', class: 'gk-noted-head', transform: `translate(${written(last[1])}) rotate(${turn}) ${sized()}` })
   ];
  }
  function draw2() {
@@ -1090,9 +1090,9 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   node.addEventListener('click', action, { signal });
   return node;
  };
- const out = button("−", labels.t(`${words}.zoom.out`), () => zoomBy(-1));
- const into = button("+", labels.t(`${words}.zoom.in`), () => zoomBy(1));
- stage.append(el("div", { class: "gk-map-zoom", role: "group", "aria-label": labels.t(`${words}.zoom`) }, out, into));
+ const out = button('−', labels.t(`${words}.zoom.out`), () => zoomBy(-1));
+ const into = button('+', labels.t(`${words}.zoom.in`), () => zoomBy(1));
+ stage.append(el('div', { class: 'gk-map-zoom', role: 'group', 'aria-label': labels.t(`${words}.zoom`) }, out, into));
  function look() {
   part = sight(board, zoom, centre);
   centre = [part[0] + part[2] / 2, part[1] + part[3] / 2];
@@ -1275,7 +1275,7 @@ function breaks(text) {
  if (parts.length > 1) {
   let best = null;
   for (let cut = 1; cut < parts.length; cut += 1) {
-   const glue = (words) => words.reduce((line, word) => line === "" || line.endsWith("-") ? line + word : `${line} ${word}`, "");
+   const glue = (words) => words.reduce((line, word) => line === '' || line.endsWith('-') ? line + word : `${line} ${word}`, '');
    const pair = [glue(parts.slice(0, cut)), glue(parts.slice(cut))];
    const longest = Math.max(pair[0].length, pair[1].length);
    if (best === null || longest < best.longest) best = { longest, pair };
@@ -1335,7 +1335,7 @@ function wishes(item, sizes, board) {
  const size = item.kind === 'sea' ? sizes.seaFont : sizes.font;
  const line = size * 1.08;
  const flag = item.flag ? 27 * sizes.piece * 0.8 : 0;
- const tail = item.code === "" ? 0 : textWidth(` ${item.code}`, size * 0.8);
+ const tail = item.code === '' ? 0 : textWidth(` ${item.code}`, size * 0.8);
  const found = [];
  for (const lines2 of breaks(item.text)) {
   const w = Math.max(...lines2.map((text, index) => textWidth(text, size) + (index === lines2.length - 1 ? tail : 0)));
@@ -1407,7 +1407,7 @@ function patterns(nations, stem) {
   if (!hatch) throw new Error(`no hatch for nation ${nation}`);
   return svg(
    'pattern',
-   { id: `${stem}-${nation}`, width: hatch.size, height: hatch.size, patternUnits: "userSpaceOnUse", "data-nation": nation },
+   { id: `${stem}-${nation}`, width: hatch.size, height: hatch.size, patternUnits: 'userSpaceOnUse', 'data-nation': nation },
    svg('rect', { width: hatch.size, height: hatch.size, class: 'gk-map-ground' }),
    svg('path', { d: hatch.d, 'stroke-width': hatch.width, class: 'gk-map-lines' })
   );
@@ -1416,19 +1416,19 @@ function patterns(nations, stem) {
 function createScene(board) {
  const stem = uniqueId('hatch');
  const tiles = patterns(board.nations, stem);
- const layer = (name) => svg("g", { class: `gk-map-${name}` });
+ const layer = (name) => svg('g', { class: `gk-map-${name}` });
  const [decor, seas, lands, connectors] = ['decor', 'seas', 'lands', 'connectors'].map(layer);
  const layers = { marks: layer('marks'), cities: layer('cities'), labels: layer('labels'), pieces: layer('pieces'), focus: layer('focus') };
- for (const { kind, d } of board.decor) decor.append(svg("path", { d, class: `gk-decor-${kind}` }));
+ for (const { kind, d } of board.decor) decor.append(svg('path', { d, class: `gk-decor-${kind}` }));
  const paths = {};
  for (const [id, region] of Object.entries(board.regions)) {
-  const path = svg("path", { d: region.d, "data-region": id, class: `gk-region gk-region-${region.kind}` });
+  const path = svg('path', { d: region.d, 'data-region': id, class: `gk-region gk-region-${region.kind}` });
   if (region.owner) path.style.fill = `url(#${stem}-${region.owner})`;
   paths[id] = path;
   (region.kind === 'sea' ? seas : lands).append(path);
  }
  for (const { kind, d } of board.connectors) {
-  connectors.append(svg("path", { d, class: "gk-connector-case" }), svg("path", { d, class: `gk-connector gk-connector-${kind}` }));
+  connectors.append(svg('path', { d, class: 'gk-connector-case' }), svg('path', { d, class: `gk-connector gk-connector-${kind}` }));
  }
  for (const { d } of board.impassable) connectors.append(svg('path', { d, class: 'gk-impassable' }));
  decor.setAttribute('aria-hidden', 'true');
@@ -1458,7 +1458,7 @@ function createScene(board) {
   layers,
   rescale(k) {
    element.style.setProperty('--gk-px', String(1 / k));
-   for (const tile of tiles) tile.setAttribute("patternTransform", `scale(${0.62 / k})`);
+   for (const tile of tiles) tile.setAttribute('patternTransform', `scale(${0.62 / k})`);
   }
  };
 }
@@ -1503,7 +1503,7 @@ function drawToken(token, nation, className) {
  const { d, text } = TOKENS[token];
  return svg(
   'g',
-  { class: `gk-piece ${className}`, role: "img", "data-nation": nation },
+  { class: `gk-piece ${className}`, role: 'img', 'data-nation': nation },
   svg('path', { d, class: 'gk-piece-case' }),
   svg('path', { d, class: 'gk-piece-body' }),
   svg('text', { x: text[0], y: text[1], class: 'gk-piece-code' }, nation)
@@ -1513,7 +1513,7 @@ function drawStack([nation, kind, posture]) {
  const token = tokenOf(kind, posture);
  const [x, y, w] = TOKENS[token].box;
  const count = svg('text', { class: 'gk-piece-number', y: 3.9 });
- const badge = svg("g", { class: "gk-piece-badge", transform: `translate(${x + w - 1.5} ${y + 1})` }, svg("circle", { r: 7.6 }), count);
+ const badge = svg('g', { class: 'gk-piece-badge', transform: `translate(${x + w - 1.5} ${y + 1})` }, svg('circle', { r: 7.6 }), count);
  const element = drawToken(token, nation, `gk-piece-${token}`);
  if (posture === 'standing') {
   element.insertBefore(svg('path', { d: 'M-12.5 16.5H12.5', class: 'gk-piece-foot-case' }), element.firstChild);
@@ -1606,7 +1606,7 @@ function createCity(layer, id, region, labels) {
  const sign2 = build === 'shipyard' ? svg('path', { d: TOKENS.anchor.d, class: 'gk-city-sign gk-city-anchor', transform: 'scale(.92)' }) : svg('path', { d: ICONS.factory, class: 'gk-city-sign', transform: 'scale(.52) translate(-12 -12.6)' });
  const cross = svg('path', { d: 'M-8 -8L8 8M8 -8L-8 8', class: 'gk-city-cross' });
  const crossCase = svg('path', { d: 'M-8 -8L8 8M8 -8L-8 8', class: 'gk-city-cross-case' });
- const element = svg("g", { class: `gk-city gk-city-${build}`, role: "img", "data-region": id, "data-piece": "city" }, svg("path", { d: TOKENS.city.d, class: "gk-city-case" }), svg("path", { d: TOKENS.city.d, class: "gk-city-body" }), sign2, crossCase, cross);
+ const element = svg('g', { class: `gk-city gk-city-${build}`, role: 'img', 'data-region': id, 'data-piece': 'city' }, svg('path', { d: TOKENS.city.d, class: 'gk-city-case' }), svg('path', { d: TOKENS.city.d, class: 'gk-city-body' }), sign2, crossCase, cross);
  layer.append(element);
  return {
   update(holding) {
@@ -1744,7 +1744,7 @@ function createDrawing(scene, board, labels) {
   for (const id of ids) obstacles[id] = near(places[id], boxes, REACH * sizes.piece);
   for (const item of items) {
    const label = placed.get(item.id);
-   const text = texts[item.id] ??= scene.layers.labels.appendChild(svg("text", { class: `gk-map-label gk-map-label-${item.kind}` }));
+   const text = texts[item.id] ??= scene.layers.labels.appendChild(svg('text', { class: `gk-map-label gk-map-label-${item.kind}` }));
    text.style.display = label ? '' : 'none';
    parts[item.id].pennant?.place(label?.pennant ?? item.at, sizes.piece * 0.8);
    if (!label) continue;
@@ -1762,7 +1762,7 @@ function createDrawing(scene, board, labels) {
   for (const id of order) {
    const units = holding(id).units ?? [];
    const others = units.length ? near(places[id], before, REACH * sizes.piece) : [];
-   const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(" ");
+   const avoid = others.map(({ x, y, w }) => `${x},${y},${w}`).join(' ');
    const draw2 = () => {
     lying[id] = parts[id].stacks.update(units, sizes.piece, obstacles[id], boardBox, others);
    };
@@ -1827,13 +1827,13 @@ function createDrawing(scene, board, labels) {
 }
 
 // board/legend.mjs
-var signOf = (viewBox, className, ...parts) => svg("svg", { class: `gk-map-sign ${className}`.trim(), viewBox, "aria-hidden": "true" }, ...parts);
+var signOf = (viewBox, className, ...parts) => svg('svg', { class: `gk-map-sign ${className}`.trim(), viewBox, 'aria-hidden': 'true' }, ...parts);
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
  const line = keys.map(({ command, shown: shown2 }) => el(
   'span',
   { class: 'gk-map-key' },
-  ...shown2.map((sign2) => el("kbd", {}, sign2.length > 1 ? t(`key.${sign2}`) : sign2)),
+  ...shown2.map((sign2) => el('kbd', {}, sign2.length > 1 ? t(`key.${sign2}`) : sign2)),
   ' ',
   t(`key.${command}`)
  ));
@@ -2031,7 +2031,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
  function title(id) {
   const { name, place } = words(id);
   const choice = choiceWords(labels, choices, id);
-  scene.paths[id].setAttribute("aria-label", labels.t("widget.map.region", { region: name, place: choice ? `${choice}, ${place}` : place }));
+  scene.paths[id].setAttribute('aria-label', labels.t('widget.map.region', { region: name, place: choice ? `${choice}, ${place}` : place }));
  }
  function act(id) {
   if (id in choices.options || id !== '' && id === choices.chosen) return onChoose(id);
@@ -2062,7 +2062,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   drawWay();
   for (const id of ids) if (choiceWords(labels, before, id) !== choiceWords(labels, choices, id)) title(id);
   const some = Object.keys(choices.options).length > 0;
-  scene.element.setAttribute("aria-label", labels.t("widget.map.help") + (some ? ` ${labels.t("widget.map.help.choices")}` : ""));
+  scene.element.setAttribute('aria-label', labels.t('widget.map.help') + (some ? ` ${labels.t("widget.map.help.choices")}` : ''));
   list.sort(optionsFirst(ids, choices));
   showTip();
  }
@@ -2339,7 +2339,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
  let hovered = -1;
  let focused = -1;
  let pointed = '';
- const drawing = svg("svg", { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: "gk-drawing gk-rondel-svg", role: "radiogroup" });
+ const drawing = svg('svg', { viewBox: `${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`, class: 'gk-drawing gk-rondel-svg', role: 'radiogroup' });
  const title = el('strong');
  const lines2 = el('div');
  const note = el('div', { class: 'gk-rondel-note', 'aria-hidden': 'true' }, title, lines2);
@@ -2403,7 +2403,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
      piece.element.animate(frames, { duration: 240, easing: 'ease-in-out' });
     }
     Object.assign(piece, { x, y, scale });
-    piece.element.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale})`);
+    piece.element.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale})`);
    }
   }
   const active2 = markers.get(view.active);
@@ -2426,7 +2426,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   for (const [index, { space, element, icon, word, cost, at: [x, y] }] of wedges.entries()) {
    const here = offer(index);
    const top = y - block.height / 2 + (here ? 0 : 6);
-   icon.setAttribute("transform", `translate(${(x - 9).toFixed(1)} ${top.toFixed(1)}) scale(.75)`);
+   icon.setAttribute('transform', `translate(${(x - 9).toFixed(1)} ${top.toFixed(1)}) scale(.75)`);
    for (
     const [node, lower] of
     [[word, 18 + WORD], [cost, 21 + WORD + PRICE]]
@@ -2473,7 +2473,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
    trail.append(svg("path", { d: `M${a}A${RIM} ${RIM} 0 0 1 ${b}`, class: `gk-trail-${form}` }));
    const [x, y] = polar(RIM, to);
    dots.push(
-    svg("circle", { cx: x.toFixed(2), cy: y.toFixed(2), r: 6.2, class: `gk-trail-dot gk-trail-dot-${form}` }),
+    svg('circle', { cx: x.toFixed(2), cy: y.toFixed(2), r: 6.2, class: `gk-trail-dot gk-trail-dot-${form}` }),
     svg('text', { x: x.toFixed(2), y: (y + 2.9).toFixed(2), class: 'gk-trail-step' }, String(step2 + 1))
    );
   }
@@ -2531,7 +2531,7 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   wedges[tabStop].element.focus({ preventScroll: true });
  }
  const attributeOf = (event, name) => (
-  event.target.closest(`[${name}]`)?.getAttribute(name) ?? ""
+  event.target.closest(`[${name}]`)?.getAttribute(name) ?? ''
  );
  function indexOf(event) {
   const id = attributeOf(event, 'data-on') || attributeOf(event, 'data-space');
@@ -2694,7 +2694,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
@@ -2775,7 +2775,7 @@ function rulePanel(id, rule, labels) {
   ));
  }
  if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
- parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+ parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
@@ -2813,7 +2813,7 @@ function createQuiz(host, { labels, rules, size = 'normal', onAnswer }) {
     inputmode: 'numeric',
     autocomplete: 'off',
     maxlength: '20',
-    "aria-describedby": question.unit ? `${name}-unit` : null
+    'aria-describedby': question.unit ? `${name}-unit` : null
    });
    fields.replaceChildren(
     el('label', { class: 'gk-quiz-ask', for: name }, question.text),
@@ -2821,7 +2821,7 @@ function createQuiz(host, { labels, rules, size = 'normal', onAnswer }) {
      'div',
      { class: 'gk-quiz-line' },
      input,
-     ...question.unit ? [el("span", { id: `${name}-unit` }, question.unit)] : []
+     ...question.unit ? [el('span', { id: `${name}-unit` }, question.unit)] : []
     )
    );
   } else {
@@ -2990,7 +2990,7 @@ function createLesson(host, { labels, rules, size = 'normal', send }) {
    const label = task.done ? t('task_done', { title: task.title }) : task.title;
    setText(chip, task.done ? '✓' : String(k + 1));
    chip.title = label;
-   chip.setAttribute("aria-label", `${k + 1}. ${label}`);
+   chip.setAttribute('aria-label', `${k + 1}. ${label}`);
    chip.toggleAttribute('data-done', task.done);
    chip.setAttribute('aria-disabled', String(!task.may));
    if (k === at) chip.setAttribute('aria-current', 'step');
@@ -3383,7 +3383,7 @@ function createBar({ labels, signal, absent, dialHelp, onCommand }) {
  const seen = el('p', { class: 'gk-table-seen' });
  const failure = el('div', { class: 'gk-table-unsaved', role: 'alert' });
  const known = BINDINGS.filter(({ command }) => !absent.includes(command));
- const help = keyHelp(t("keys"), known.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label || dialHelp)]));
+ const help = keyHelp(t('keys'), known.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label || dialHelp)]));
  const element = el(
   'div',
   { class: 'gk-table-bar', role: 'group', 'aria-label': t('controls') },
@@ -3517,7 +3517,7 @@ function createAmount(amount, { labels, rules, signal, onName }) {
   value: amount.start
  });
  const { element: fault, complain } = createFault(input);
- input.setAttribute("aria-describedby", `${ids.range} ${ids.hint} ${fault.id}`);
+ input.setAttribute('aria-describedby', `${ids.range} ${ids.hint} ${fault.id}`);
  const hint = el('p', { class: 'gk-table-hint gk-table-means', id: ids.hint, role: 'status', 'data-gk-line': true });
  const confirm = el('button', { type: 'submit', class: 'gk-button gk-button-main gk-table-name' });
  const step2 = (steps, sign2, name) => el('button', { type: 'button', class: 'gk-button gk-table-step', 'data-step': steps, 'aria-label': name, title: name }, sign2);
@@ -3608,7 +3608,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
  const parts = ['notice', 'past', 'sentence', 'outcome', 'trail', 'menu', 'confirm', 'refusal', 'tips'].map((name) => ({
   name,
   drawn: '',
-  element: el("div", { class: `gk-table-${name}`, hidden: true })
+  element: el('div', { class: `gk-table-${name}`, hidden: true })
  }));
  const element = el(
   'div',
@@ -3620,7 +3620,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
  let step2 = -1;
  let clicked = -1;
  let tipsOpen = false;
- const button = (command, label, className = "") => el("button", { type: "button", class: `gk-button ${className}`.trim(), "data-command": command }, label);
+ const button = (command, label, className = '') => el('button', { type: 'button', class: `gk-button ${className}`.trim(), 'data-command': command }, label);
  function choice(option, className = '') {
   listed.push(option);
   return el('button', {
@@ -3713,7 +3713,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
   };
  }
  function focus() {
-  const target = element.querySelector("[data-command=roll]") ?? element.querySelector(".gk-table-number input") ?? element.querySelector(".gk-table-options button[data-option]") ?? element.querySelector("button[data-option]") ?? element.querySelector(`#${ids.sentence}`);
+  const target = element.querySelector('[data-command=roll]') ?? element.querySelector('.gk-table-number input') ?? element.querySelector('.gk-table-options button[data-option]') ?? element.querySelector('button[data-option]') ?? element.querySelector(`#${ids.sentence}`);
   target?.focus();
  }
  element.addEventListener('click', (event) => {
@@ -3867,7 +3867,7 @@ function gist(lines2, most) {
  return { lines: lines2.slice(0, most), more: lines2.length > most };
 }
 function spoken2(sentences) {
- return sentences.filter(Boolean).map((sentence) => /[.?:]$/.test(sentence) ? sentence : `${sentence}.`).join(" ");
+ return sentences.filter(Boolean).map((sentence) => /[.?:]$/.test(sentence) ? sentence : `${sentence}.`).join(' ');
 }
 
 // table/share.mjs
@@ -3994,7 +3994,7 @@ function createTable(host, { labels, table: table2, size = 'normal', send, kit: 
   if (why) root.say(why);
   if (why && state.now.lesson) wish({ do: 'lesson', wish: 'refused', place });
  }
- const slots = Object.fromEntries(["lesson", "board", "dial", "stage", "happened", "accounts", "log"].map((name) => [name, el("div", { class: `gk-whole-${name} gk-table-${name}` })]));
+ const slots = Object.fromEntries(['lesson', 'board', 'dial', 'stage', 'happened', 'accounts', 'log'].map((name) => [name, el('div', { class: `gk-whole-${name} gk-table-${name}` })]));
  const happened = el('div', { class: 'gk-table-lines', 'data-gk-rules': true });
  slots.happened.append(happened);
  openRules(happened, { labels, rules, signal });

@@ -69,7 +69,7 @@ function signed(change, format) {
 
 // accounts/cells.mjs
 function head(column, kind, ...words) {
- return el("th", { scope: "col", class: `gk-acc-${kind}`, "data-column": column }, el("span", { class: "gk-acc-head" }, ...words));
+ return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
 function seatHead(seat, labels) {
  const name = labels.name(seat);
@@ -120,7 +120,7 @@ function bankSign(word) {
   'span',
   { class: 'gk-acc-bank', 'data-purse': 'bank', 'data-column': 'name', role: 'img', 'aria-label': word, tabindex: '0' },
   svg('svg', { class: 'gk-acc-house', viewBox: '0 0 14 13', 'aria-hidden': 'true' }, svg('path', { d: 'M7 0L14 4.2V5.5H0V4.2ZM1.5 6.5H3.5V10.5H1.5ZM6 6.5H8V10.5H6ZM10.5 6.5H12.5V10.5H10.5ZM0 11.3H14V13H0Z' })),
-  el("span", { class: "gk-acc-word" }, ` ${word}`)
+  el('span', { class: 'gk-acc-word' }, ` ${word}`)
  );
 }
 function table(className, caption, heads, rows) {
@@ -140,7 +140,7 @@ var noteSign = (transform = '') => svg(
 
 // shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
- const element = el("div", { class: `gk-root ${className}`.trim(), "data-lm-suppress-shortcuts": "true" });
+ const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', label);
@@ -339,7 +339,7 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
    'span',
    { class: 'gk-acc-note' },
    svg('svg', { viewBox: '-9 -9 18 18', 'aria-hidden': 'true' }, noteSign()),
-   el("span", { class: "gk-hidden" }, ` ${noted}`)
+   el('span', { class: 'gk-hidden' }, ` ${noted}`)
   );
   if (head2.sign) head2.node.firstElementChild?.after(head2.sign);
  }
@@ -513,7 +513,7 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
    const value = params[key];
    if (form === void 0) return String(value);
    if (form === 'name') return (Array.isArray(value) ? value : [value]).map((item) => name(String(item))).join(', ');
-   if (form === "plus") return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
+   if (form === 'plus') return `${Number(value) < 0 ? "−" : "+"} ${Math.abs(Number(value))}`;
    const [one, many] = form.split('|');
    const single = Math.abs(Number(value)) === 1 || lang === 'fr' && Number(value) === 0;
    return single ? one : many ?? one;
@@ -594,7 +594,7 @@ function rulePanel(id, rule, labels) {
   ));
  }
  if (rule.why) parts.push(el('p', { class: 'gk-log-words' }, t('why'), ' ', rule.why));
- parts.push(el("p", { class: "gk-log-source" }, t(`source_${rule.source}`)));
+ parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
 
@@ -632,7 +632,7 @@ function createQuiz(host, { labels, rules, size = 'normal', onAnswer }) {
     inputmode: 'numeric',
     autocomplete: 'off',
     maxlength: '20',
-    "aria-describedby": question.unit ? `${name}-unit` : null
+    'aria-describedby': question.unit ? `${name}-unit` : null
    });
    fields.replaceChildren(
     el('label', { class: 'gk-quiz-ask', for: name }, question.text),
@@ -640,7 +640,7 @@ function createQuiz(host, { labels, rules, size = 'normal', onAnswer }) {
      'div',
      { class: 'gk-quiz-line' },
      input,
-     ...question.unit ? [el("span", { id: `${name}-unit` }, question.unit)] : []
+     ...question.unit ? [el('span', { id: `${name}-unit` }, question.unit)] : []
     )
    );
   } else {
@@ -809,7 +809,7 @@ function createLesson(host, { labels, rules, size = 'normal', send }) {
    const label = task.done ? t('task_done', { title: task.title }) : task.title;
    setText(chip, task.done ? '✓' : String(k + 1));
    chip.title = label;
-   chip.setAttribute("aria-label", `${k + 1}. ${label}`);
+   chip.setAttribute('aria-label', `${k + 1}. ${label}`);
    chip.toggleAttribute('data-done', task.done);
    chip.setAttribute('aria-disabled', String(!task.may));
    if (k === at) chip.setAttribute('aria-current', 'step');
@@ -1202,7 +1202,7 @@ function createBar({ labels, signal, absent, dialHelp, onCommand }) {
  const seen = el('p', { class: 'gk-table-seen' });
  const failure = el('div', { class: 'gk-table-unsaved', role: 'alert' });
  const known = BINDINGS.filter(({ command }) => !absent.includes(command));
- const help = keyHelp(t("keys"), known.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label || dialHelp)]));
+ const help = keyHelp(t('keys'), known.map(({ aria, label }) => [t(`key_${aria.toLowerCase()}`), t(label || dialHelp)]));
  const element = el(
   'div',
   { class: 'gk-table-bar', role: 'group', 'aria-label': t('controls') },
@@ -1336,7 +1336,7 @@ function createAmount(amount, { labels, rules, signal, onName }) {
   value: amount.start
  });
  const { element: fault, complain } = createFault(input);
- input.setAttribute("aria-describedby", `${ids.range} ${ids.hint} ${fault.id}`);
+ input.setAttribute('aria-describedby', `${ids.range} ${ids.hint} ${fault.id}`);
  const hint = el('p', { class: 'gk-table-hint gk-table-means', id: ids.hint, role: 'status', 'data-gk-line': true });
  const confirm = el('button', { type: 'submit', class: 'gk-button gk-button-main gk-table-name' });
  const step = (steps, sign2, name) => el('button', { type: 'button', class: 'gk-button gk-table-step', 'data-step': steps, 'aria-label': name, title: name }, sign2);
@@ -1427,7 +1427,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
  const parts = ['notice', 'past', 'sentence', 'outcome', 'trail', 'menu', 'confirm', 'refusal', 'tips'].map((name) => ({
   name,
   drawn: '',
-  element: el("div", { class: `gk-table-${name}`, hidden: true })
+  element: el('div', { class: `gk-table-${name}`, hidden: true })
  }));
  const element = el(
   'div',
@@ -1439,7 +1439,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
  let step = -1;
  let clicked = -1;
  let tipsOpen = false;
- const button = (command, label, className = "") => el("button", { type: "button", class: `gk-button ${className}`.trim(), "data-command": command }, label);
+ const button = (command, label, className = '') => el('button', { type: 'button', class: `gk-button ${className}`.trim(), 'data-command': command }, label);
  function choice(option, className = '') {
   listed.push(option);
   return el('button', {
@@ -1532,7 +1532,7 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
   };
  }
  function focus() {
-  const target = element.querySelector("[data-command=roll]") ?? element.querySelector(".gk-table-number input") ?? element.querySelector(".gk-table-options button[data-option]") ?? element.querySelector("button[data-option]") ?? element.querySelector(`#${ids.sentence}`);
+  const target = element.querySelector('[data-command=roll]') ?? element.querySelector('.gk-table-number input') ?? element.querySelector('.gk-table-options button[data-option]') ?? element.querySelector('button[data-option]') ?? element.querySelector(`#${ids.sentence}`);
   target?.focus();
  }
  element.addEventListener('click', (event) => {
@@ -1686,7 +1686,7 @@ function gist(lines, most) {
  return { lines: lines.slice(0, most), more: lines.length > most };
 }
 function spoken(sentences) {
- return sentences.filter(Boolean).map((sentence) => /[.?:]$/.test(sentence) ? sentence : `${sentence}.`).join(" ");
+ return sentences.filter(Boolean).map((sentence) => /[.?:]$/.test(sentence) ? sentence : `${sentence}.`).join(' ');
 }
 
 // table/share.mjs
@@ -1813,7 +1813,7 @@ function createTable(host, { labels, table: table2, size = 'normal', send, kit: 
   if (why) root.say(why);
   if (why && state.now.lesson) wish({ do: 'lesson', wish: 'refused', place });
  }
- const slots = Object.fromEntries(["lesson", "board", "dial", "stage", "happened", "accounts", "log"].map((name) => [name, el("div", { class: `gk-whole-${name} gk-table-${name}` })]));
+ const slots = Object.fromEntries(['lesson', 'board', 'dial', 'stage', 'happened', 'accounts', 'log'].map((name) => [name, el('div', { class: `gk-whole-${name} gk-table-${name}` })]));
  const happened = el('div', { class: 'gk-table-lines', 'data-gk-rules': true });
  slots.happened.append(happened);
  openRules(happened, { labels, rules, signal });

@@ -10,7 +10,6 @@ import gamekit
 from gamekit.core.session import Session
 from gamekit.study import Study
 from tests.conftest import ROOT
-from tests.widgets import test_player
 from tests.widgets.recorded import play
 from widgets import GameTable
 from widgets.studio import Studio
@@ -71,11 +70,6 @@ def done(studio: Studio, do: str, **content: Any) -> dict[str, Any]:
     assert answer, f"{do} was passed over"
     assert answer["status"] == "done", answer["text"]
     return answer
-
-
-def unpacked(text: str) -> Any:
-    """Return packed data."""
-    return test_player.unpacked(text)
 
 
 def texts(studio: Studio) -> list[str]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import re
-import zlib
 from itertools import count
 from typing import Any
 
@@ -16,14 +14,10 @@ import gamekit
 from gamekit.core.delta import patch
 from gamekit.locale import catalogue, text
 from tests.conftest import ROOT
+from tests.widgets.packed import unpacked
 from tests.widgets.recorded import long_game, play, short_game
 from widgets import ReplayPlayer
 from widgets.film import book_texts, make_film, pack
-
-
-def unpacked(text: str) -> dict[str, Any]:
-    plain = text.translate(str.maketrans(":,.", "&<>"))
-    return json.loads(zlib.decompress(base64.b85decode(plain)))
 
 
 def saved(player: ReplayPlayer, step: int = 0) -> int:

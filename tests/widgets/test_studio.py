@@ -16,8 +16,9 @@ from gamekit.locale import catalogue
 from gamekit.study import Study
 from tests import tiny
 from tests.conftest import ROOT
+from tests.widgets.packed import unpacked
 from tests.widgets.recorded import long_game
-from tests.widgets.studied import annotated, ask, copied, done, game, opened, other_moves, table_of, texts, unpacked
+from tests.widgets.studied import annotated, ask, copied, done, game, opened, other_moves, table_of, texts
 from tests.widgets.test_player import delta_of
 from widgets import ReplayPlayer, Studio
 from widgets.studio import StudioDesk

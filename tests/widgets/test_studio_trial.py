@@ -9,7 +9,8 @@ import pytest
 import gamekit
 from gamekit.core.chance import CHANCE
 from gamekit.study import Study, StudyError
-from tests.widgets.studied import annotated, ask, copied, done, game, moved, recorded, table_of, unpacked
+from tests.widgets.packed import unpacked
+from tests.widgets.studied import annotated, ask, copied, done, game, moved, recorded, table_of
 from widgets import GameTable, Studio
 
 

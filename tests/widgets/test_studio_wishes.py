@@ -12,7 +12,8 @@ import pytest
 
 import gamekit
 from gamekit.study import Study
-from tests.widgets.studied import annotated, ask, copied, done, game, opened, other_moves, texts, unpacked
+from tests.widgets.packed import unpacked
+from tests.widgets.studied import annotated, ask, copied, done, game, opened, other_moves, texts
 from widgets import Studio
 from widgets.studying.answers import WISHES
 from widgets.studying.wishes import MOST_TEXT, MOST_WORD, MOST_WORDS

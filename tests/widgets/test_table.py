@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +17,7 @@ from gamekit.core.errors import IllegalAction, SessionError
 from gamekit.core.session import Session
 from gamekit.players import PlayerError
 from tests.conftest import ROOT
+from tests.widgets.packed import unpacked
 from tests.widgets.recorded import play
 from widgets import GameTable
 
@@ -78,7 +77,7 @@ def test_payments_of_the_step_are_told_by_purse():
 
 def test_the_browser_gets_board_dial_and_all_rules_once():
     table = GameTable(new())
-    static = json.loads(zlib.decompress(base64.b64decode(table._table)))
+    static = unpacked(table._table)
     assert set(static) == {"board", "dial", "rules"}
     assert "RON-6" in static["rules"]
     assert len(static["rules"]) == len(list(table.session.game.rulebook("summary")))

@@ -8,7 +8,7 @@ import pytest
 
 import gamekit
 from gamekit.core.session import Session
-from tests.widgets.test_player import unpacked
+from tests.widgets.packed import unpacked
 from tests.widgets.test_table import ask
 from tests.widgets.test_table_eyes import sent
 from widgets import Accounts, Bill, GameTable, ReplayPlayer, SeasonWheel, WorldMap

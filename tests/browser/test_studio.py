@@ -234,6 +234,15 @@ def test_a_refusal_is_shown_in_the_editor_and_said(annotate):
     expect(studio.editor.locator("textarea[lang=en]")).to_have_value("A thought")
 
 
+def test_nothing_moves_when_something_is_said(annotate):
+    studio = annotate(fresh(), start_at=7)
+    board = studio.root.locator(".gk-player-board")
+    before = board.bounding_box()
+    studio.widget.set(_answer={"id": 98, "wish": "author", "text": "Signed.", "status": "done", "note": ""})
+    expect(studio.root.locator(".gk-studio-said")).to_be_visible()
+    assert board.bounding_box() == before
+
+
 def test_what_is_written_while_the_note_is_on_its_way_is_a_change_of_it(annotate):
     studio = annotate(fresh(), start_at=7)
     studio.do("write").click()

@@ -159,6 +159,9 @@ def test_other_moves_are_tried_and_kept(annotate):
     expect(bar.locator(".gk-studio-title")).to_be_focused()
     keep = bar.get_by_role("button", name="Keep as a side line")
     expect(keep).to_have_attribute("aria-disabled", "true")
+    # Pale words are not read on the colour of a button that goes on.
+    paper = bar.get_by_role("button", name="Discard").evaluate("it => getComputedStyle(it).backgroundColor")
+    expect(keep).to_have_css("background-color", paper)
     bar.get_by_role("textbox", name="English name").fill("Waiting")
     studio.press("Enter")
     assert studio.answer() == [], "there is nothing to be kept yet"

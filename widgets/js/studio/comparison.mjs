@@ -2,7 +2,6 @@
 import { el } from "../shared/dom.mjs";
 import { columnHead, figures } from "../shared/figures.mjs";
 import { button, heed, own, section, sentence } from "./parts.mjs";
-import { signed } from "./words.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
 /** @typedef {import("./shapes.mjs").Comparison} Comparison */
@@ -15,7 +14,6 @@ import { signed } from "./words.mjs";
  */
 export function createComparison({ labels, signal, onClose }) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.studio.${id}`, params);
-  const format = new Intl.NumberFormat(labels.lang);
   const body = el("div", { class: "gk-comparison-body" });
   const { element, head } = section("gk-comparison", t("comparison"), body,
     el("div", { class: "gk-edit-row" }, button("close", t("comparison_close"))));
@@ -24,14 +22,8 @@ export function createComparison({ labels, signal, onClose }) {
   heed(element, signal, onClose);
   let drawn = "";
 
-  /** @param {string | number | null} value */
-  const cell = (value) => (typeof value === "number" ? format.format(value).replace("-", "\u2212") : value ?? "–");
-  /** @param {string | number | null} value */
-  function direction(value) {
-    const text = String(value ?? "").trim();
-    if (/^[-\u2212]/.test(text)) return "less";
-    return /[1-9]/.test(text) ? "more" : "same";
-  }
+  /** @param {string} difference  with its sign in front */
+  const direction = (difference) => ({ "\u2212": "less", "+": "more" }[difference[0]] ?? "same");
 
   /** @param {Comparison} comparison @param {(line: string) => string} called */
   function table(comparison, called) {
@@ -44,8 +36,8 @@ export function createComparison({ labels, signal, onClose }) {
       return [
         ...(first ? [el("tr", { class: "gk-comparison-group" }, el("th", { scope: "colgroup", colspan: 4 }, own(row.group)))] : []),
         el("tr", { "data-direction": direction(row.difference) },
-          el("th", { scope: "row" }, own(row.member)), el("td", {}, cell(row.main)), el("td", {}, cell(row.line)),
-          el("td", { class: "gk-comparison-difference" }, signed(row.difference, labels.lang))),
+          el("th", { scope: "row" }, own(row.member)), el("td", {}, row.main), el("td", {}, row.line),
+          el("td", { class: "gk-comparison-difference" }, row.difference)),
       ];
     });
     const made = figures("gk-comparison-table", "", [

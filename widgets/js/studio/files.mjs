@@ -1,5 +1,5 @@
 /** The bar above the player: who writes, whether it is saved, undo, a colleague's notes, and what can be written out. */
-import { active, el, setText, uniqueId } from "../shared/dom.mjs";
+import { active, el, setText } from "../shared/dom.mjs";
 import { button, heed, labelled, own } from "./parts.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
@@ -29,7 +29,6 @@ export function createFiles({ labels, signal, onWish, onTrouble }) {
   const element = el("div", { class: "gk-files", role: "group", "aria-label": t("files") },
     el("div", { class: "gk-files-head" }, title, saved),
     el("div", { class: "gk-edit-row" }, labelled(t("author_is"), author), undo, redo, save, merge, file, out), problems);
-  element.id = uniqueId("files");
   let known = "";
 
   heed(element, signal, (command, pressed) => {

@@ -33,12 +33,12 @@
  * @property {string[]} moves   what was played, in sentences
  * @property {boolean} possible whether there is anything to be kept
  *
- * @typedef {object} Row        of a comparison; numbers or words
+ * @typedef {object} Row        of a comparison, as it is read
  * @property {string} group
  * @property {string} member
- * @property {string | number | null} main
- * @property {string | number | null} line
- * @property {string | number | null} difference
+ * @property {string} main
+ * @property {string} line
+ * @property {string} difference
  *
  * @typedef {object} Comparison
  * @property {string} line

@@ -129,7 +129,6 @@ export function createSides({ labels, writes, signal, onDo, onName }) {
 
   return {
     element,
-    attempt,
     /** @param {{sides: Told[], line: string}} state */
     update({ sides: next, line }) {
       sides = next;

@@ -65,7 +65,6 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
   // ---- parts -------------------------------------------------------------------------------------------------
   const tracks = createTracks(film);
   const said = el("p", { class: "gk-studio-said" });
-  said.hidden = true;
   const files = createFiles({ labels, signal, onWish: wish, onTrouble: (words) => tell(words, "error") });
   const trial = createTrial({
     labels, signal, onKeep: (name) => wish({ do: "keep", name }), onDiscard: () => wish({ do: "discard" }),
@@ -114,7 +113,6 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
   function tell(words, status) {
     setText(said, words);
     said.dataset.status = status;
-    said.hidden = words === "";
     root.say(words);
   }
 

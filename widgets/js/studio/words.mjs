@@ -71,17 +71,6 @@ export function gist(note, lang, most = 110) {
 export const nameIn = (name, lang) => inOrder(name, lang)[0]?.[1] ?? "";
 
 /**
- * A difference with its sign; words are left as they are.
- *
- * @param {string | number | null} value
- * @param {string} lang
- */
-export function signed(value, lang) {
-  if (typeof value !== "number") return value ?? "";
-  return new Intl.NumberFormat(lang, { signDisplay: "exceptZero" }).format(value).replace("-", "\u2212");
-}
-
-/**
  * The day a note was written; what is no time stays as it is.
  *
  * @param {string} time

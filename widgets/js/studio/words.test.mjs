@@ -4,7 +4,7 @@ import { createLabels } from "../shared/labels.mjs";
 import { placeIn } from "./address.mjs";
 import { BINDINGS, commandOf, keeps } from "./keys.mjs";
 import { BINDINGS as PLAYER } from "../player/keys.mjs";
-import { GLYPHS, day, gist, inOrder, markWords, nameIn, signWords, signed } from "./words.mjs";
+import { GLYPHS, day, gist, inOrder, markWords, nameIn, signWords } from "./words.mjs";
 
 const labels = createLabels({ "widget.studio.glyph.weak": "weak move", "incorporated.name.interest": "Interest rate", "incorporated.name.us": "United States" },
   { game: "incorporated" });
@@ -32,10 +32,6 @@ test("the reader's language comes first, and empty texts do not come", () => {
 test("the gist is one line that ends between letters, not within one", () => {
   assert.equal(gist(/** @type {any} */ ({ text: { en: "One\n\ntwo" } }), "en"), "One two");
   assert.equal(gist(/** @type {any} */ ({ text: { en: "🜚🜚🜚🜚" } }), "en", 3), "🜚🜚…");
-});
-
-test("differences have their sign", () => {
-  assert.deepEqual([3, -2, 0, "+7", null].map((value) => signed(value, "en")), ["+3", "\u22122", "0", "+7", ""]);
 });
 
 test("a day is worded, and what is no time stays", () => {

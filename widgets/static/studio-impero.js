@@ -4860,54 +4860,9 @@ function made(make) {
  };
 }
 
-// studio/words.mjs
-var GLYPHS = Object.freeze({
- '!': 'strong',
- '!!': 'very_strong',
- '!?': 'interesting',
- '?!': 'doubtful',
- '?': 'weak',
- '??': 'very_weak'
-});
-function signWords(labels, signs, glyph) {
- if (Object.hasOwn(GLYPHS, glyph)) return labels.t(`widget.studio.glyph.${GLYPHS[
-  glyph
- ]}`);
- return signs.find(({ id }) => id === glyph)?.label ?? glyph;
-}
-function markWords(labels, mark) {
- return mark.split(' > ').map((place) => {
-  const name = labels.name(place);
-  if (name !== place) return name;
-  const [id, value] = place.split(':');
-  return value === void 0 ? place : `${labels.name(id)} ${value}`;
- }).join(' → ');
-}
-function inOrder2(text, lang) {
- const some = Object.entries(text).filter(([, words]) => words.trim() !== '');
- return [...some.filter(([key]) => key === lang), ...some.filter(([key]) => key !== lang)];
-}
-function gist(note, lang, most = 110) {
- const [[, words] = ['', '']] = inOrder2(note.text, lang);
- const line = words.replace(/\s+/g, " ").trim();
- const letters = Array.from(line);
- return letters.length <= most ? line : `${letters.slice(0, most - 1).join("").trimEnd()}…`;
-}
-var nameIn = (name, lang) => inOrder2(name, lang)[0]?.[1] ?? '';
-function signed4(value, lang) {
- if (typeof value !== 'number') return value ?? '';
- return new Intl.NumberFormat(lang, { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
-}
-function day(time, lang) {
- const date = new Date(time);
- if (time === '' || Number.isNaN(date.getTime())) return time;
- return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
-}
-
 // studio/comparison.mjs
 function createComparison({ labels, signal, onClose }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
- const format = new Intl.NumberFormat(labels.lang);
  const body = el('div', { class: 'gk-comparison-body' });
  const { element, head: head2 } = section(
   'gk-comparison',
@@ -4919,12 +4874,7 @@ function createComparison({ labels, signal, onClose }) {
  element.hidden = true;
  heed(element, signal, onClose);
  let drawn2 = '';
- const cell2 = (value) => typeof value === 'number' ? format.format(value).replace('-', '−') : value ?? '–';
- function direction(value) {
-  const text = String(value ?? '').trim();
-  if (/^[-\u2212]/.test(text)) return "less";
-  return /[1-9]/.test(text) ? 'more' : 'same';
- }
+ const direction = (difference) => ({ '−': 'less', '+': 'more' })[difference[0]] ?? 'same';
  function table2(comparison, called) {
   const base2 = called(comparison.against);
   const params = { turn: comparison.turn, step: comparison.n, main_turn: comparison.main_turn, main_step: comparison.main_n };
@@ -4938,9 +4888,9 @@ function createComparison({ labels, signal, onClose }) {
      'tr',
      { 'data-direction': direction(row2.difference) },
      el('th', { scope: 'row' }, own(row2.member)),
-     el('td', {}, cell2(row2.main)),
-     el('td', {}, cell2(row2.line)),
-     el('td', { class: 'gk-comparison-difference' }, signed4(row2.difference, labels.lang))
+     el('td', {}, row2.main),
+     el('td', {}, row2.line),
+     el('td', { class: 'gk-comparison-difference' }, row2.difference)
     )
    ];
   });
@@ -4997,7 +4947,6 @@ function createFiles({ labels, signal, onWish, onTrouble }) {
   el('div', { class: 'gk-edit-row' }, labelled(t('author_is'), author), undo, redo, save, merge, file, out),
   problems
  );
- element.id = uniqueId('files');
  let known = '';
  heed(element, signal, (command, pressed) => {
   if (command === 'merge') file.click();
@@ -5036,6 +4985,46 @@ function createFiles({ labels, signal, onWish, onTrouble }) {
   },
   buttons: { undo, redo, save }
  };
+}
+
+// studio/words.mjs
+var GLYPHS = Object.freeze({
+ '!': 'strong',
+ '!!': 'very_strong',
+ '!?': 'interesting',
+ '?!': 'doubtful',
+ '?': 'weak',
+ '??': 'very_weak'
+});
+function signWords(labels, signs, glyph) {
+ if (Object.hasOwn(GLYPHS, glyph)) return labels.t(`widget.studio.glyph.${GLYPHS[
+  glyph
+ ]}`);
+ return signs.find(({ id }) => id === glyph)?.label ?? glyph;
+}
+function markWords(labels, mark) {
+ return mark.split(' > ').map((place) => {
+  const name = labels.name(place);
+  if (name !== place) return name;
+  const [id, value] = place.split(':');
+  return value === void 0 ? place : `${labels.name(id)} ${value}`;
+ }).join(' → ');
+}
+function inOrder2(text, lang) {
+ const some = Object.entries(text).filter(([, words]) => words.trim() !== '');
+ return [...some.filter(([key]) => key === lang), ...some.filter(([key]) => key !== lang)];
+}
+function gist(note, lang, most = 110) {
+ const [[, words] = ['', '']] = inOrder2(note.text, lang);
+ const line = words.replace(/\s+/g, " ").trim();
+ const letters = Array.from(line);
+ return letters.length <= most ? line : `${letters.slice(0, most - 1).join("").trimEnd()}…`;
+}
+var nameIn = (name, lang) => inOrder2(name, lang)[0]?.[1] ?? '';
+function day(time, lang) {
+ const date = new Date(time);
+ if (time === '' || Number.isNaN(date.getTime())) return time;
+ return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
 // studio/note.mjs
@@ -5277,7 +5266,11 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
    'span',
    { class: 'gk-list-what' },
    ...note.glyph ? [signChip(labels, signs, note.glyph), ' '] : [],
-   ...note.leads ? [el('span', { class: 'gk-list-leads' }, t('side_line')), ' ', own(nameIn(note.name, lang)), ' '] : [],
+   ...note.leads ? [
+    el('span', { class: 'gk-list-leads' }, t('side_line')),
+    ' ',
+    ...nameIn(note.name, lang) ? [el('b', {}, own(nameIn(note.name, lang))), gist(note, lang) ? ' · ' : ' '] : []
+   ] : [],
    own(gist(note, lang)),
    ' ',
    el('span', { class: 'gk-list-who' }, own(note.author || t('nobody')))
@@ -5525,7 +5518,6 @@ function createSides({ labels, writes, signal, onDo, onName }) {
  head2.tabIndex = -1;
  return {
   element,
-  attempt,
   update({ sides: next, line }) {
    sides = next;
    shown2 = line;
@@ -5927,7 +5919,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  let pointing = '[]';
  const tracks = createTracks(film);
  const said2 = el('p', { class: 'gk-studio-said' });
- said2.hidden = true;
  const files = createFiles({ labels, signal, onWish: wish, onTrouble: (words) => tell(words, 'error') });
  const trial = createTrial({
   labels,
@@ -5996,7 +5987,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  function tell(words, status) {
   setText(said2, words);
   said2.dataset.status = status;
-  said2.hidden = words === '';
   root.say(words);
  }
  function hear2({ text = '', status = '', note = '', wish: answered = '' }) {

@@ -375,7 +375,7 @@ def test_a_note_that_fits_nowhere_is_shown_with_the_reason(annotate, tmp_path):
     study.merge(tmp_path / "other.notes.jsonl")
     studio = annotate(study)
     lost = studio.root.locator(".gk-list-lost")
-    expect(lost).to_contain_text("Notes without a place")
+    expect(lost).to_contain_text("Unattached notes")
     expect(lost).to_contain_text("Lost words.")
     expect(lost.locator(".gk-list-problem")).not_to_have_text("")
     expect(studio.rows).to_have_count(6)

@@ -183,7 +183,7 @@ def test_a_document_tells_everything() -> None:
     assert "6 notes: plain (6). 2 side lines." in written
     assert [line for line in lines if line.startswith("## ")] == [
         *(line for line in lines if line.startswith("## Turn ")),
-        "## Notes that no longer fit the game",
+        "## Unattached notes",
     ]
     # What happened at a step stands above its notes, and the note that speaks of the position before it comes first.
     at = lines.index(next(line for line in lines if line.startswith("**Step 3.**")))

@@ -6,11 +6,11 @@ import { BINDINGS, commandOf, keeps } from "./keys.mjs";
 import { BINDINGS as PLAYER } from "../player/keys.mjs";
 import { GLYPHS, day, gist, inOrder, markWords, nameIn, signWords } from "./words.mjs";
 
-const labels = createLabels({ "widget.studio.glyph.weak": "weak move", "incorporated.name.interest": "Interest rate", "incorporated.name.us": "United States" },
+const labels = createLabels({ "widget.studio.glyph.weak": "mistake", "incorporated.name.interest": "Interest rate", "incorporated.name.us": "United States" },
   { game: "incorporated" });
 
 test("a sign is called by its words, by the game's label, or by its id", () => {
-  assert.equal(signWords(labels, [], "?"), "weak move");
+  assert.equal(signWords(labels, [], "?"), "mistake");
   assert.equal(signWords(labels, [{ id: "rate-shock", label: "Rate shock" }], "rate-shock"), "Rate shock");
   assert.equal(signWords(labels, [], "some-thing"), "some-thing");
   assert.equal(signWords(labels, [], "toString"), "toString");

@@ -78,16 +78,23 @@ def compare(line: str, against: str, side: Session, base: Session, lang: str) ->
 
 
 def meeting(side: Session, base: Session) -> int:
-    """Return the step of a line that is as far as the end of a side line: at the same turn.
+    """Return the step of a line that is as far as the end of a side line: at the same turn, and as far in it.
 
     Where the last move of the side line has just begun that turn, it is the step that begins it there, so that as many
-    turns are over on both; else the last step of the turn.
+    turns are over on both. Inside of a turn it is the step at which the same is to be decided by the same player, as
+    often since the two part; if nothing like it comes in that turn, its last step.
     """
-    turn = side.game.turn
+    turn, to_act = side.game.turn, side.game.to_act
     wanted = turn(side.state)
-    begun = turn(side.line[-2].state) != wanted
     turns = [turn(node.state) for node in base.line]
     found = [n for n, at in enumerate(turns) if at == wanted]
     if not found:
         return max(n for n, at in enumerate(turns) if at <= wanted)
-    return found[0] if begun else found[-1]
+    if turn(side.line[-2].state) != wanted:
+        return found[0]
+    pairs = zip(side.line, base.line, strict=False)
+    common = next((n for n, (ours, theirs) in enumerate(pairs) if ours.state != theirs.state), side.n)
+    decision = to_act(side.state)
+    often = sum(turn(node.state) == wanted and to_act(node.state) == decision for node in side.line[common:])
+    alike = [n for n in found if n >= common and to_act(base.line[n].state) == decision]
+    return alike[min(often, len(alike)) - 1] if alike else found[-1]

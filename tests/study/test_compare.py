@@ -8,7 +8,10 @@ import gamekit
 from gamekit.study import Study, StudyError, compare
 from gamekit.study.compare import meeting
 from gamekit.study.kit import Curve, StudyKit, study_curves
+from tests.conftest import ROOT
 from tests.study.support import others, study
+
+RECORDED = ROOT / "replays/incorporated-3p.replay.jsonl"
 
 
 @pytest.fixture(scope="module")
@@ -68,15 +71,25 @@ def test_only_a_side_line_can_be_compared(imperial: Study):
         assert caught.value.code == code
 
 
-def test_lines_meet_where_as_many_turns_are_over():
-    here = study()
-    turn = here.session.game.turn
-    turns = [turn(node.state) for node in here.session.line]
-    for n in range(1, len(here.session)):
-        side = here.trial(n)
-        # The line against itself, cut: what a side line compares with.
-        expected = n if turns[n - 1] != turns[n] else max(k for k, at in enumerate(turns) if at == turns[n])
-        assert meeting(side, here.session) == expected
+@pytest.mark.parametrize("game", ["coins", "imperial2030", "incorporated", "impero"])
+def test_a_line_meets_itself_where_it_was_cut(game: str):
+    session = gamekit.new_session(game, ["Ann", "Ben"], seed=3)
+    while session.to_act is not None and len(session) < 60:
+        session.play(session.legal_actions[-1])
+    here = Study(session)
+    assert [meeting(here.trial(n), session) for n in range(1, len(session))] == list(range(1, len(session)))
+
+
+def test_inside_of_a_turn_lines_meet_where_the_same_player_decides_the_same():
+    here = Study.open(RECORDED, author="Ann")
+    side = next(line for line in here.lines.values() if line.note.name.get("en") == "Ann lets Cleo have it")
+    base = here.session
+    found = here.compare(side.note.id)
+    assert found.turn == found.main_turn == 1
+    assert base.game.turn(base.line[found.main_n + 1].state) == 1, "far from the end of the turn"
+    assert base.game.to_act(base.line[found.main_n].state) == side.session.to_act
+    between = [base.game.to_act(node.state) for node in base.line[side.at + 1 : found.main_n]]
+    assert side.session.to_act not in between
 
 
 def test_a_line_that_goes_on_longer_is_held_against_the_last_step():

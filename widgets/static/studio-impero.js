@@ -5269,7 +5269,7 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
    ...note.leads ? [
     el('span', { class: 'gk-list-leads' }, t('side_line')),
     ' ',
-    ...nameIn(note.name, lang) ? [el('b', {}, own(nameIn(note.name, lang))), gist(note, lang) ? ' · ' : ' '] : []
+    ...nameIn(note.name, lang) ? [el('span', { class: 'gk-list-name' }, own(nameIn(note.name, lang))), gist(note, lang) ? ' · ' : ' '] : []
    ] : [],
    own(gist(note, lang)),
    ' ',

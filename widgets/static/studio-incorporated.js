@@ -5021,7 +5021,7 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
    ...note.leads ? [
     el('span', { class: 'gk-list-leads' }, t('side_line')),
     ' ',
-    ...nameIn2(note.name, lang) ? [el('b', {}, own(nameIn2(note.name, lang))), gist(note, lang) ? ' · ' : ' '] : []
+    ...nameIn2(note.name, lang) ? [el('span', { class: 'gk-list-name' }, own(nameIn2(note.name, lang))), gist(note, lang) ? ' · ' : ' '] : []
    ] : [],
    own(gist(note, lang)),
    ' ',

@@ -64,7 +64,7 @@ export function createList({ labels, signs, writes, filter, signal, onGo, onDo, 
     el("span", { class: "gk-list-what" },
       ...(note.glyph ? [signChip(labels, signs, note.glyph), " "] : []),
       ...(note.leads ? [el("span", { class: "gk-list-leads" }, t("side_line")), " ",
-        ...(nameIn(note.name, lang) ? [el("b", {}, own(nameIn(note.name, lang))), gist(note, lang) ? " · " : " "] : [])] : []),
+        ...(nameIn(note.name, lang) ? [el("span", { class: "gk-list-name" }, own(nameIn(note.name, lang))), gist(note, lang) ? " · " : " "] : [])] : []),
       own(gist(note, lang)), " ",
       el("span", { class: "gk-list-who" }, own(note.author || t("nobody")))))));
   const stray = made((/** @type {Note} */ note) => el("div", { class: "gk-list-stray", "data-note": note.id },

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from tests.browser.harness import Bundle, bundle
 from tests.conftest import ROOT
 
-EXPORT = re.compile(r"export \{\n  \w+ as default\n\};")
+EXPORT = re.compile(r"export \{\n \w+ as default\n\};")
 
 
 def driven(name: str, module: str) -> Bundle:

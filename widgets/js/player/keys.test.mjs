@@ -17,6 +17,7 @@ test("a key means its command", () => {
   assert.equal(bindingFor({ key: "PageUp" })?.command, "previousUnit");
   assert.equal(bindingFor({ key: " " })?.command, "toggle");
   assert.deepEqual(["j", "l", "c"].map((key) => bindingFor({ key })?.command), ["previousMoment", "nextMoment", "compare"]);
+  assert.equal(bindingFor({ key: "J" })?.command, "previousMoment", "with Caps Lock");
   assert.equal(bindingFor({ key: "x" }), null);
 });
 

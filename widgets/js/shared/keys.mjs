@@ -17,5 +17,7 @@
  */
 export function bindingOf(bindings, event) {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
-  return bindings.find(({ key }) => key === event.key) ?? null;
+  // A letter is that letter with Caps Lock, too.
+  const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return bindings.find(({ key }) => key === pressed) ?? null;
 }

@@ -3981,7 +3981,8 @@ function keyHelp(heading, keys) {
 // shared/keys.mjs
 function bindingOf(bindings, event) {
  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
- return bindings.find(({ key }) => key === event.key) ?? null;
+ const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+ return bindings.find(({ key }) => key === pressed) ?? null;
 }
 
 // player/keys.mjs

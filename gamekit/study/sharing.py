@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Set
 from os import PathLike
+from pathlib import Path
 from typing import NamedTuple
 
 from gamekit.core.errors import NotesError
-from gamekit.replay import lines, notes
+from gamekit.replay import lines, notes, sidelines
 from gamekit.replay.lines import Refusal
 from gamekit.replay.notes import Entry, Kept, Note, Notes
+from gamekit.replay.places import Surveyor
 from gamekit.study.book import Changes
+from gamekit.study.errors import StudyError
 
 
 class Merged(NamedTuple):
@@ -38,6 +41,31 @@ def is_replay(found: Notes) -> bool:
         return isinstance(first, Kept) and lines.parse(first.raw).get("kind") == "header"
     except Refusal:
         return False
+
+
+def check_belongs(other: object, found: Notes, mine: Iterable[Entry], surveyor: Surveyor, path: Path | None) -> None:
+    """Raise StudyError if a file has no notes, or notes on another replay alone of which not one fits this game.
+
+    Parameters
+    ----------
+    other, found
+        The file or its contents, and what it holds; records are taken as they are.
+    mine, surveyor
+        The notes that are here, on whose side lines those of the file may stand, and what says where notes stand.
+    path
+        Of the replay; without one, its name is unknown, and notes on any replay may be meant.
+    """
+    if not isinstance(other, str | PathLike | bytes):
+        return
+    if found.entries and not any(entry.id for entry in found.entries):
+        raise StudyError("study.no_notes")
+    theirs = [entry for entry in found.entries if isinstance(entry, Note) and not entry.deleted]
+    others = {note.replay for note in theirs}
+    if path is None or not all(others) or sidelines.replay_name(path) in others:
+        return
+    standing = surveyor.stand([*(entry for entry in mine if isinstance(entry, Note)), *theirs])
+    if theirs and {note.id for note in theirs} <= {note.id for note, _ in standing.problems}:
+        raise StudyError("study.other_notes", replay=lines.shown(", ".join(sorted(others))))
 
 
 def is_shown(entry: Entry | None) -> bool:

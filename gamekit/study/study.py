@@ -22,7 +22,7 @@ from gamekit.study.book import Changes
 from gamekit.study.errors import StudyError
 from gamekit.study.history import History
 from gamekit.study.noted import Noted, locked
-from gamekit.study.sharing import Merged, count, is_replay, is_shown, notes_of
+from gamekit.study.sharing import Merged, check_belongs, count, is_replay, is_shown, notes_of
 from gamekit.study.sources import Sources
 from gamekit.study.words import Words, by_language, content, several
 
@@ -266,12 +266,12 @@ class Study(Noted):
         Parameters
         ----------
         other
-            Path of a notes file, the contents of one (bytes, or a text with a line end or a ``{`` at its beginning), or
-            records.
+            Path of a notes file, its contents (bytes, or a text with a line end or a ``{`` at its beginning), or records.
 
-        Raises NotesError if the file is too big, OSError if it cannot be read.
+        Raises StudyError if a file has no notes, or only of another game; NotesError if too big, OSError if unreadable.
         """
         found = notes_of(other)
+        check_belongs(other, found, self._book.entries, self._surveyor, self.path)
         changes = self._book.merge(found.entries)
         self._done("merge", changes)
         theirs = {entry.id for entry in found.entries if is_shown(entry)}

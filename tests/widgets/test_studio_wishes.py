@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import gamekit
-from gamekit.study import Study
+from gamekit.replay.notes import dumps
+from gamekit.study import Study, StudyError
 from tests.widgets.packed import unpacked
 from tests.widgets.studied import annotated, ask, copied, done, game, opened, other_moves, texts
 from widgets import Studio
@@ -307,10 +309,30 @@ def test_a_text_that_holds_no_notes_adds_nothing() -> None:
     studio = Studio(annotated(), lang="fr")
     answer = done(studio, "merge", text="", file="")
     assert answer["text"] == "Depuis le fichier\u00a0: 0 note ajoutée, 0 modifiée, 0 déjà présente."
-    many = done(studio, "merge", text="x\n" * 50, file="x" * 300)["text"]
+    many = done(studio, "merge", text=dumps(studio.study.entries) + "x\n" * 50, file="x" * 300)["text"]
     assert f"Depuis {'x' * 119}…" in many
     assert "50 lignes ou notes n’ont pas pu" in many
     assert len(many) < 6000
+
+
+def test_a_wrong_file_is_no_file_of_notes(tmp_path: Path) -> None:
+    studio = opened(tmp_path)
+    path = tmp_path / "game.replay.jsonl"
+    other = Study(gamekit.new_session("incorporated", ["Ann", "Ben"], seed=1), author="Ben")
+    promoted = replace(other.add(0, text="Elsewhere."), replay="other")
+    for wrong, reason in (
+        (path.read_text(), "not one line of this file is a note"),
+        ("hello\n", "not one line of this file is a note"),
+        (dumps([promoted]), "these were written on another one, "),
+    ):
+        answer = ask(studio, "merge", text=wrong, file="wrong.jsonl")
+        assert answer["status"] == "error"
+        assert reason in answer["text"]
+        with pytest.raises(StudyError):
+            studio.study.merge(wrong.encode())
+    assert studio.study.entries == ()
+    # Notes on an older state of this very replay are kept though they fit nowhere.
+    assert studio.study.merge(dumps([replace(promoted, replay="game")]).encode()).added == 1
 
 
 def test_what_is_exported_is_told_and_writes_over_nothing(tmp_path: Path) -> None:

@@ -266,7 +266,7 @@ class Study(Noted):
         Parameters
         ----------
         other
-            Path of a notes file, its contents (bytes, or a text with a line end or a ``{`` at its beginning), or records.
+            Path of a notes file, its contents (bytes, or text with a line end or a ``{`` at its start), or records.
 
         Raises StudyError if a file has no notes, or only of another game; NotesError if too big, OSError if unreadable.
         """

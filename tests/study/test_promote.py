@@ -118,3 +118,12 @@ def test_a_line_after_the_end_leaves_no_rest(tmp_path: Path):
     new = Study.open(path)
     assert (len(new.session), list(new.lines), new.notes) == (10, [], ())
     assert not (tmp_path / "new.notes.jsonl").exists()
+
+
+@pytest.mark.parametrize("words", [{"glyph": "!"}, {"tags": ["plan"]}, {"marks": ["P1"]}])
+def test_what_the_note_of_the_line_says_without_words_is_kept(tmp_path: Path, words):
+    here = opened(saved(tmp_path))
+    line = here.branch(4, others(here.session, 4, 2), **words)
+    new = Study.open(here.promote(line.id, tmp_path / "new.replay.jsonl"))
+    (kept,) = (note for note in new.at(4) if not note.line)
+    assert {what: list(getattr(kept, what)) for what in words} == {what: list(said) for what, said in words.items()}

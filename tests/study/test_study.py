@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import gamekit
 from gamekit.core.errors import IllegalAction, NotesError, ReplayError
 from gamekit.replay import notes
 from gamekit.study import Place, Study, StudyError
@@ -386,22 +385,3 @@ def test_the_side_lines_of_a_session_are_lines_of_its_study():
     assert here.session.n == len(here.session) == 15
     (line,) = here.lines.values()
     assert (line.at, line.last, line.note.bare) == (8, 10, True)
-
-
-def test_a_replay_that_changed_leaves_notes_unattached_and_keeps_them(tmp_path: Path):
-    path = saved(tmp_path)
-    here = opened(path)
-    near, far = here.add(3, text="near"), here.add(15, text="far")
-    here.save()
-    gamekit.save(game(12), path)
-    cut = Study.open(path)
-    assert cut.notes == (near, far)
-    assert [(note, why.code) for note, why in cut.unattached] == [(far, "notes.no_step")]
-    gamekit.save(game(20, seed=6), path)
-    other = Study.open(path)
-    assert [why.code for _, why in other.unattached] == ["notes.other_position"] * 2
-    edited = other.edit(far.id, text="still here")
-    other.save()
-    assert Study.open(path).note(far.id) == edited
-    with pytest.raises(StudyError):
-        other.edit(far.id, when="before")

@@ -20,6 +20,7 @@ from gamekit.replay.places import Place
 from gamekit.replay.plain import safe
 from gamekit.study.kit import called
 from gamekit.study.parts import Player, Remark, Report, Row, SideLine, Step, Turn
+from gamekit.study.words import counted, figure
 
 if TYPE_CHECKING:
     from gamekit.study import Study
@@ -101,19 +102,11 @@ def language(code: str, lang: str) -> str:
     return text(message, lang) if has(message, lang) else code
 
 
-def counted(what: str, unit: str) -> str:
-    """Return what a number says, with the unit that it is counted in, if it has one."""
-    return f"{what} ({unit})" if unit else what
-
-
 def cells(row: Row) -> tuple[str, ...]:
     """Return a line of a comparison as texts, the difference with its sign."""
-    counts = ("\N{EN DASH}" if value is None else str(value) for value in (row.side, row.main))
-    gap = row.difference
-    signed = "" if gap is None else f"+{gap}" if gap > 0 else f"\N{MINUS SIGN}{-gap}"
     # What is of nobody, such as a slider, is a member of its own group.
     whose = "" if row.what.startswith(row.whose) else row.whose
-    return (row.what, whose, *counts, signed)
+    return (row.what, whose, figure(row.side), figure(row.main), figure(row.difference, sign=True))
 
 
 class Writer:

@@ -31,6 +31,25 @@ def several(words: Iterable[str]) -> tuple[str, ...]:
     return tuple(words) if not isinstance(words, str) else (words,) if words else ()
 
 
+def counted(what: str, unit: str) -> str:
+    """Return what a number says, with the unit that it is counted in, if it has one."""
+    return f"{what} ({unit})" if unit else what
+
+
+def figure(value: int | None, *, sign: bool = False) -> str:
+    """Return a number as people read it; with ``sign`` what is above zero has a plus.
+
+    Examples
+    --------
+    >>> figure(-3), figure(4, sign=True), figure(0, sign=True), figure(None)
+    ('−3', '+4', '0', '–')
+    """
+    if value is None:
+        return "–"
+    front = "−" if value < 0 else "+" if sign and value else ""
+    return f"{front}{abs(value)}"
+
+
 def content(
     text: Words, glyph: str = "", tags: Iterable[str] = (), marks: Iterable[str] = (), name: Words = ""
 ) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from gamekit.locale import text
-from gamekit.study.report import counted
+from gamekit.study.words import counted
 from widgets.base import look
 from widgets.pictures.svg import FONT, number, tag, words
 

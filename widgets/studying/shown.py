@@ -10,6 +10,7 @@ from gamekit.locale import LANGUAGES, text
 from gamekit.replay.notes import Note
 from gamekit.replay.plain import safe
 from gamekit.study import Study
+from gamekit.study.words import counted, figure
 
 MOST_PROBLEMS = 20
 """Most problems that are told one by one."""
@@ -95,29 +96,15 @@ def comparison_now(study: Study, line: str, lang: str) -> dict[str, Any]:
         "main_turn": found.main_turn,
         "rows": [
             {
-                "group": f"{row.group} ({row.unit})" if row.unit else row.group,
+                "group": counted(row.group, row.unit),
                 "member": row.member,
-                "main": number(row.main),
-                "line": number(row.line),
-                "difference": number(row.difference, sign=True),
+                "main": figure(row.main),
+                "line": figure(row.line),
+                "difference": figure(row.difference, sign=True),
             }
             for row in found.rows
         ],
     }
-
-
-def number(value: int | None, *, sign: bool = False) -> str:
-    """Return a number as people read it; with ``sign`` what is above zero has a plus.
-
-    Examples
-    --------
-    >>> number(-3), number(4, sign=True), number(0, sign=True), number(None)
-    ('−3', '+4', '0', '–')
-    """
-    if value is None:
-        return "–"
-    front = "−" if value < 0 else "+" if sign and value else ""
-    return f"{front}{abs(value)}"
 
 
 def desk_now(

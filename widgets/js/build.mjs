@@ -95,6 +95,9 @@ const someLooks = (script) => ({
  */
 const withoutTypes = (script) => script.replace(/^ *\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, "");
 
+/** A style sheet without the names of the sheets it was made of: the classes say as much. @param {string} sheet */
+const withoutNames = (sheet) => sheet.replace(/^\/\* [\w/.-]+\.css \*\/\n/gm, "");
+
 /**
  * A bundle indented by one blank a level, not two: a saved notebook holds it whole, and nine kilobytes of it were blanks.
  * No text in the sources goes over the end of a line.
@@ -136,7 +139,7 @@ for (const { name, source, files } of bundles) {
   const script = whole.outputFiles?.find(({ path }) => path.endsWith(".js"))?.text ?? "";
   const { outputFiles } = await build({ ...options, write: false, plugins: [fromMemory, someLooks(script)] });
   for (const { path, text } of outputFiles) {
-    writeFileSync(path, narrow(path.endsWith(".js") ? await quoted(withoutTypes(text)) : text));
+    writeFileSync(path, narrow(path.endsWith(".js") ? await quoted(withoutTypes(text)) : withoutNames(text)));
     written.add(basename(path));
   }
 }

@@ -111,12 +111,21 @@ def test_a_line_is_named_with_the_keyboard(annotate):
     studio.answer()
     assert study.note(first).name == {"en": "Patience", "fr": "Patience (fr)"}
     expect(item(studio, first).locator(".gk-sides-name")).to_have_text("Patience")
+    # Told where it was done, too, far below the line of the studio; said once.
+    told = studio.root.locator(".gk-sides .gk-sides-said")
+    expect(told).to_have_text(studio.root.locator(".gk-studio-said").inner_text())
+    expect(told).to_be_visible()
+    expect(told).to_have_attribute("aria-hidden", "true")
     rename = item(studio, first).get_by_role("button", name="Rename")
     expect(rename).to_be_focused()
     rename.press("Enter")
     studio.press("Escape")
     expect(rename).to_be_focused()
     assert studio.answer() == []
+    studio.focus_player()
+    studio.press("u")
+    studio.answer()
+    expect(told).to_be_hidden()
 
 
 def test_the_name_of_one_line_is_not_given_to_another(annotate):

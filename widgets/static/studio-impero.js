@@ -5915,11 +5915,13 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
  let line = MAIN;
  let { step: step3 } = place;
  let standing3 = [];
+ let below = false;
  let awaited = '';
  let wanted = null;
  let pointing = '[]';
  const tracks = createTracks(film);
  const said2 = el('p', { class: 'gk-studio-said' });
+ const echo = el('p', { class: 'gk-sides-said', 'aria-hidden': 'true', hidden: true });
  const files = createFiles({ labels, signal, onWish: wish, onTrouble: (words) => tell(words, 'error') });
  const trial = createTrial({
   labels,
@@ -5945,6 +5947,7 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   onLeave: (id) => id && atStep().some((note) => note.id === id) ? here.focus(id) : here.writer.focus()
  });
  const sides = createSides({ labels, writes, signal, onDo: command, onName: (id, name) => wish({ do: 'edit', id, name }) });
+ if (writes) sides.element.append(echo);
  const comparison = createComparison({ labels, signal, onClose: () => wish({ do: 'uncompare' }) });
  const list = createList2({
   labels,
@@ -5983,11 +5986,14 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   keyHelp(t('keys'), keys.map(({ aria, command: name }) => [aria, t(`help_${name}`)]))
  );
  function wish(message) {
+  below = sides.element.contains(active(root.element));
   return send?.(message) ?? false;
  }
  function tell(words, status) {
   setText(said2, words);
-  said2.dataset.status = status;
+  setText(echo, words);
+  said2.dataset.status = echo.dataset.status = status;
+  echo.hidden = words === '' || !below;
   root.say(words);
  }
  function hear2({ text = '', status = '', note = '', wish: answered = '' }) {

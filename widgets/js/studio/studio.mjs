@@ -56,6 +56,8 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
   let { step } = place;
   /** The notes of the line that is shown. @type {Note[]} */
   let standing = [];
+  /** Whether the last wish was made among the side lines. */
+  let below = false;
   /** A note that was kept and is to be read as soon as it is among the notes. */
   let awaited = "";
   /** A place that is to be shown as soon as there is its line. @type {Place | null} */
@@ -65,6 +67,8 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
   // ---- parts -------------------------------------------------------------------------------------------------
   const tracks = createTracks(film);
   const said = el("p", { class: "gk-studio-said" });
+  /** The same words among the side lines, far below, for who sees: where the wish was made. */
+  const echo = el("p", { class: "gk-sides-said", "aria-hidden": "true", hidden: true });
   const files = createFiles({ labels, signal, onWish: wish, onTrouble: (words) => tell(words, "error") });
   const trial = createTrial({
     labels, signal, onKeep: (name) => wish({ do: "keep", name }), onDiscard: () => wish({ do: "discard" }),
@@ -79,6 +83,7 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
     onLeave: (id) => (id && atStep().some((note) => note.id === id) ? here.focus(id) : here.writer.focus()),
   });
   const sides = createSides({ labels, writes, signal, onDo: command, onName: (id, name) => wish({ do: "edit", id, name }) });
+  if (writes) sides.element.append(echo);
   const comparison = createComparison({ labels, signal, onClose: () => wish({ do: "uncompare" }) });
   const list = createList({
     labels, signs, writes, filter, signal, say: root.say, onDo: command, onGo: (note) => go(note.line, note.n),
@@ -106,13 +111,16 @@ export function createStudio(host, { film, labels, kit, size, place, state: open
   // ---- what is sent and answered -----------------------------------------------------------------------------
   /** @param {Record<string, unknown>} message */
   function wish(message) {
+    below = sides.element.contains(active(root.element));
     return send?.(message) ?? false;
   }
 
   /** Show and say what came of a wish. @param {string} words @param {string} status */
   function tell(words, status) {
     setText(said, words);
-    said.dataset.status = status;
+    setText(echo, words);
+    said.dataset.status = echo.dataset.status = status;
+    echo.hidden = words === "" || !below;
     root.say(words);
   }
 

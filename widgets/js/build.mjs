@@ -95,8 +95,11 @@ const someLooks = (script) => ({
  */
 const withoutTypes = (script) => script.replace(/^ *\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, "");
 
-/** A style sheet without the names of the sheets it was made of: the classes say as much. @param {string} sheet */
-const withoutNames = (sheet) => sheet.replace(/^\/\* [\w/.-]+\.css \*\/\n/gm, "");
+/**
+ * A bundle without the names of the files it is made of, and the empty lines before them: three kilobytes of a large one.
+ * @param {string} text
+ */
+const withoutFiles = (text) => text.replace(/^\n*(?:\/\/ [\w./:-]+\.(?:m?js|json)|\/\* [\w./:-]+\.css \*\/)\n/gm, "");
 
 /**
  * A bundle indented by one blank a level, not two: a saved notebook holds it whole, and nine kilobytes of it were blanks.
@@ -139,7 +142,7 @@ for (const { name, source, files } of bundles) {
   const script = whole.outputFiles?.find(({ path }) => path.endsWith(".js"))?.text ?? "";
   const { outputFiles } = await build({ ...options, write: false, plugins: [fromMemory, someLooks(script)] });
   for (const { path, text } of outputFiles) {
-    writeFileSync(path, narrow(path.endsWith(".js") ? await quoted(withoutTypes(text)) : withoutNames(text)));
+    writeFileSync(path, narrow(withoutFiles(path.endsWith(".js") ? await quoted(withoutTypes(text)) : text)));
     written.add(basename(path));
   }
 }

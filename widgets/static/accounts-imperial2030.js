@@ -1,6 +1,4 @@
 /* Built from widgets/js/accounts and widgets/js/games/imperial2030.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -35,8 +33,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
  'table',
  { class: `gk-figures ${className}` },
@@ -44,14 +40,10 @@ var figures = (className, caption, heads, rows) => el(
  el('thead', {}, el('tr', {}, ...heads)),
  el('tbody', {}, ...rows)
 );
-
-// ../look.json
 var look_default = {
  nations: { RU: { fill: '#8e6bbf', ink: '#000000', hatch: 'rising', dash: '', symbol: 'circle', home: { light: '#baa3cc', dark: '#564875' }, line: { light: '#8e6bbf', dark: '#8e6bbf' }, text: { light: '#8565b4', dark: '#a387cb' } }, CN: { fill: '#d9a90b', ink: '#000000', hatch: 'level', dash: '8 3', symbol: 'square', home: { light: '#e6c764', dark: '#6c5c1e' }, line: { light: '#b68e09', dark: '#d9a90b' }, text: { light: '#8f7007', dark: '#d9a90b' } }, IN: { fill: '#5f6b7a', ink: '#ffffff', hatch: 'dots', dash: '2 3', symbol: 'diamond', home: { light: '#9fa3a4', dark: '#3e4852' }, line: { light: '#5f6b7a', dark: '#5f6b7a' }, text: { light: '#5f6b7a', dark: '#8c949f' } }, BR: { fill: '#2f9e6e', ink: '#000000', hatch: 'falling', dash: '12 4', symbol: 'triangle-up', home: { light: '#83c09d', dark: '#26614c' }, line: { light: '#2f9e6e', dark: '#2f9e6e' }, text: { light: '#27835b', dark: '#3ea578' } }, US: { fill: '#d1495b', ink: '#000000', hatch: 'upright', dash: '8 3 2 3', symbol: 'cross', home: { light: '#e18f92', dark: '#773643' }, line: { light: '#d1495b', dark: '#d1495b' }, text: { light: '#c94657', dark: '#dc7582' } }, EU: { fill: '#3b7dd8', ink: '#000000', hatch: 'grid', dash: '5 2 5 6', symbol: 'triangle-down', home: { light: '#8aaddb', dark: '#2c5082' }, line: { light: '#3b7dd8', dark: '#3b7dd8' }, text: { light: '#3774c9', dark: '#6096df' } } },
  tokens: { army: { d: 'M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z', box: [-11, -11, 22, 25.5], text: [0, 4.2] }, army_lying: { d: 'M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z', box: [-15, -7.5, 31.5, 15], text: [-1.5, 4] }, fleet: { d: 'M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z', box: [-17, -12, 34, 23.5], text: [0, 8.3] }, flag: { d: 'M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z', box: [-10, -8, 21, 19], text: [-0.6, 2.2] }, octagon: { d: 'M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z', box: [-13, -13, 26, 26], text: [0, 4] }, city: { d: 'M-8 -8H8V8H-8Z', box: [-8, -8, 16, 16], text: [0, 0] }, anchor: { d: 'M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8', box: [-5.5, -5.5, 11, 11.5], text: [0, 0] } }
 };
-
-// shared/look.mjs
 var look_default2 = look_default;
 function nationStyle(nation) {
  const style = (
@@ -59,8 +51,6 @@ function nationStyle(nation) {
  );
  return style ?? { fill: '#777777', ink: '#000000', hatch: 'rising', dash: '', symbol: 'circle' };
 }
-
-// accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
  { id: 'treasury', kind: 'number' },
  { id: 'power', kind: 'number' },
@@ -134,8 +124,6 @@ function compare(now, old) {
 function signed(change, format) {
  return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
-
-// accounts/cells.mjs
 function head(column, kind, ...words) {
  return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
@@ -254,8 +242,6 @@ function table(className, caption, heads, rows) {
  made.setAttribute('role', 'grid');
  return made;
 }
-
-// accounts/explain.mjs
 function explain(labels, view, facts, cell) {
  const [column, nation] = cell.column.split(':');
  const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
@@ -343,8 +329,6 @@ function bondLines(labels, view, seat, nation, interest, yielded) {
   government === seat ? ['credit.most', { sum }] : ['credit', { sum, most: credit(view, government, nation), player: government }]
  ];
 }
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -352,8 +336,6 @@ var noteSign = (transform = '') => svg(
  svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
  svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -385,8 +367,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -415,8 +395,6 @@ function createTip(container) {
   }
  };
 }
-
-// shared/tips.mjs
 function createTips(frame, box, { selector, explain: explain2, signal }) {
  const tip = createTip(frame);
  tip.element.id = uniqueId('tip');
@@ -462,8 +440,6 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   }
  };
 }
-
-// accounts/grid.mjs
 function destination(rows, [row, column], key) {
  if (key === 'Home') return [row, 0];
  if (key === 'End') return [row, rows[row] - 1];
@@ -507,8 +483,6 @@ function makeGrid(table2, signal) {
   consume(event);
  }, { signal });
 }
-
-// accounts/panel.mjs
 function createPanel(host, { className, label, bank, noted, size, explain: explain2 }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
@@ -570,8 +544,6 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
  }
  return { build, patch, row, write, purse, destroy };
 }
-
-// accounts/accounts.mjs
 function createAccounts(host, { labels, facts = {}, size = 'normal' }) {
  const t = (id) => labels.t(`widget.accounts.${id}`);
  const format = new Intl.NumberFormat(labels.lang);
@@ -629,8 +601,6 @@ function seatTable(seats, nations, labels, format, panel) {
  made.caption?.append(el('span', { class: 'gk-acc-legend' }, crown(), ` ${t("governs")}`));
  return made;
 }
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -638,8 +608,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -662,8 +630,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// accounts/entry.mjs
 var widget = (createAccounts2) => ({
  render({ model, el: el2 }) {
   let accounts;
@@ -692,8 +658,6 @@ var widget = (createAccounts2) => ({
   };
  }
 });
-
-// made:accounts-imperial2030.js
 var accounts_imperial2030_default = widget(createAccounts);
 export {
  accounts_imperial2030_default as default

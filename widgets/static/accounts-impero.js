@@ -1,6 +1,4 @@
 /* Built from widgets/js/accounts and widgets/js/games/impero.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -40,8 +38,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -115,8 +111,6 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
  'table',
  { class: `gk-figures ${className}` },
@@ -124,8 +118,6 @@ var figures = (className, caption, heads, rows) => el(
  el('thead', {}, el('tr', {}, ...heads)),
  el('tbody', {}, ...rows)
 );
-
-// shared/rewrite.mjs
 var KEPT = (
  ['data-help', 'data-rule']
 );
@@ -144,8 +136,6 @@ function createRewrite(forget = () => {
   if (held) part.querySelector(`[${held}="${CSS.escape(value)}"]`)?.focus();
  };
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -177,16 +167,12 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// table/said.mjs
 function chips(ids, { labels, rules }) {
  return ids.flatMap((id) => [' ', ruleChip(id, rules, labels)]);
 }
 function said([text, ...ids], texts, className = '') {
  return el('p', { class: className || null, 'data-gk-line': true }, text, ...chips(ids, texts));
 }
-
-// bill/rows.mjs
 var FOOD = 'nourriture';
 var GOLD = 'or';
 var SEASONS = Object.freeze(['printemps', 'ete', 'automne', 'hiver']);
@@ -316,8 +302,6 @@ function seasonRows(bills) {
   )
  ];
 }
-
-// bill/bill.mjs
 function createBill(host, { labels, rules = {}, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.bill.${id}`, params);
  const root = createRoot(host, { className: 'gk-bill', label: t('title'), say: null });
@@ -409,17 +393,11 @@ function createBill(host, { labels, rules = {}, size = 'normal' }) {
   destroy: root.destroy
  };
 }
-
-// ../look.json
 var look_default = {
  hatches: { rising: { size: 9, d: 'M-2 2L2 -2M0 9L9 0M7 11L11 7', width: 1.5 }, falling: { size: 9, d: 'M-2 7L2 11M0 0L9 9M7 -2L11 2', width: 1.5 }, level: { size: 9, d: 'M0 4.5H9', width: 1.5 }, upright: { size: 9, d: 'M4.5 0V9', width: 1.5 }, grid: { size: 11, d: 'M0 5.5H11M5.5 0V11', width: 1.2 }, dots: { size: 9, d: 'M2.2 2.2h.01M6.7 6.7h.01', width: 2.4 } },
  factions: { rome: { fill: '#b3372f', ink: '#ffffff', letter: 'R', hatch: 'rising', dash: '', symbol: 'circle', home: { light: '#eec3b6', dark: '#6a3330' }, line: { light: '#b3372f', dark: '#f0938c' }, text: { light: '#a8322b', dark: '#f0938c' } }, carthage: { fill: '#6a4a9c', ink: '#ffffff', letter: 'C', hatch: 'level', dash: '8 3', symbol: 'square', home: { light: '#d5c8e6', dark: '#4c3b6b' }, line: { light: '#6a4a9c', dark: '#b99be6' }, text: { light: '#6a4a9c', dark: '#b99be6' } }, syracuse: { fill: '#1f6aa5', ink: '#ffffff', letter: 'S', hatch: 'dots', dash: '2 3', symbol: 'diamond', home: { light: '#bcd4ea', dark: '#27496a' }, line: { light: '#1f6aa5', dark: '#80bbee' }, text: { light: '#1f6aa5', dark: '#80bbee' } }, arvernes: { fill: '#2c7347', ink: '#ffffff', letter: 'A', hatch: 'grid', dash: '12 4 3 4', symbol: 'triangle-up', home: { light: '#bfdcc4', dark: '#2b5139' }, line: { light: '#2c7347', dark: '#7fce9d' }, text: { light: '#2c7347', dark: '#7fce9d' } } }
 };
-
-// shared/look.mjs
 var look_default2 = look_default;
-
-// accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
  { id: 'treasury', kind: 'number' },
  { id: 'power', kind: 'number' },
@@ -448,8 +426,6 @@ function compare(now, old) {
 function signed2(change, format) {
  return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
-
-// accounts/cells.mjs
 function head(column, kind, ...words) {
  return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
@@ -483,8 +459,6 @@ function table(className, caption, heads, rows) {
  made.setAttribute('role', 'grid');
  return made;
 }
-
-// factions/cells.mjs
 var FACTIONS = (
  look_default2.factions
 );
@@ -555,8 +529,6 @@ function figureCell(column, format, labels, below) {
   }
  };
 }
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -585,8 +557,6 @@ function createTip(container) {
   }
  };
 }
-
-// shared/tips.mjs
 function createTips(frame, box, { selector, explain: explain2, signal }) {
  const tip = createTip(frame);
  tip.element.id = uniqueId('tip');
@@ -632,8 +602,6 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   }
  };
 }
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -641,8 +609,6 @@ var noteSign = (transform = '') => svg(
  svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
  svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
-
-// accounts/grid.mjs
 function destination(rows, [row2, column], key) {
  if (key === 'Home') return [row2, 0];
  if (key === 'End') return [row2, rows[row2] - 1];
@@ -686,8 +652,6 @@ function makeGrid(table2, signal) {
   consume(event);
  }, { signal });
 }
-
-// accounts/panel.mjs
 function createPanel(host, { className, label, bank, noted, size, explain: explain2 }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
@@ -749,8 +713,6 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
  }
  return { build, patch, row: row2, write, purse, destroy };
 }
-
-// factions/rows.mjs
 var STOCKS = Object.freeze(['nourriture', 'bois', 'metal', 'or']);
 var POINTS = Object.freeze(['influence', 'initiative']);
 var EMPIRE = Object.freeze(['cities', 'regions', 'routes', 'technologies', 'score', 'upkeep']);
@@ -781,8 +743,6 @@ function values(view, id) {
   upkeep: billOf(view, id)?.bill.due ?? null
  };
 }
-
-// factions/explain.mjs
 function explain(labels, view, { row: row2, column }) {
  const t = (id, params = {}) => labels.t(`widget.factions.${id}`, params);
  if (row2 === 'bank') return { name: t('bank'), lines: [t('tip.bank')] };
@@ -862,8 +822,6 @@ function upkeepLines(labels, view, id) {
  const said2 = billSays(bill, context).map(([[key, params], ...rules]) => bracketed(labels.t(`widget.bill.${key}`, params), rules));
  return [...due, ...said2.slice(0, 3)];
 }
-
-// factions/factions.mjs
 function createFactions(host, { labels, rules = {}, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.factions.${id}`, params);
  const count = new Intl.NumberFormat(labels.lang);
@@ -936,11 +894,7 @@ function createFactions(host, { labels, rules = {}, size = 'normal' }) {
   destroy: panel.destroy
  };
 }
-
-// games/impero.mjs
 var createAccounts = createFactions;
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -948,8 +902,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -972,8 +924,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// accounts/entry.mjs
 var widget = (createAccounts2) => ({
  render({ model, el: el2 }) {
   let accounts;
@@ -1002,8 +952,6 @@ var widget = (createAccounts2) => ({
   };
  }
 });
-
-// made:accounts-impero.js
 var accounts_impero_default = widget(createAccounts);
 export {
  accounts_impero_default as default

@@ -1,6 +1,4 @@
 /* Built from widgets/js/accounts and widgets/js/games/incorporated.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -35,8 +33,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
  'table',
  { class: `gk-figures ${className}` },
@@ -44,17 +40,11 @@ var figures = (className, caption, heads, rows) => el(
  el('thead', {}, el('tr', {}, ...heads)),
  el('tbody', {}, ...rows)
 );
-
-// ../look.json
 var look_default = {
  industries: { finance: { fill: '#e6c35c', d: 'M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z' }, technology: { fill: '#8fbce6', d: 'M-3.4 -7.5H3.4L7.5 -3.4V3.4L3.4 7.5H-3.4L-7.5 3.4V-3.4Z' }, heavy: { fill: '#b9bec4', d: 'M-7 -7H7V7H-7Z' }, energy: { fill: '#f0a070', d: 'M-8 0L-4.4 -7.5H4.4L8 0L4.4 7.5H-4.4Z' }, mining: { fill: '#c9a988', d: 'M-7 -7H7V2.6L0 8.2L-7 2.6Z' } },
  corporations: { fortress_derivatives: { fill: '#1f7a4d', ink: '#ffffff', dash: '', symbol: 'circle', line: { light: '#1f7a4d', dark: '#5cc48f' }, d: 'M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z', text: [0, 5] }, giant_squid: { fill: '#2f62b5', ink: '#ffffff', dash: '7 3', symbol: 'square', line: { light: '#2f62b5', dark: '#8db4f2' }, d: 'M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z', text: [0, 3.6] }, big_brother: { fill: '#b3372f', ink: '#ffffff', dash: '2 3', symbol: 'diamond', line: { light: '#b3372f', dark: '#f0938c' }, d: 'M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z', text: [0, 4] }, old_money: { fill: '#e3b93c', ink: '#000000', dash: '10 3 2 3', symbol: 'triangle-up', line: { light: '#866a00', dark: '#e3b93c' }, d: 'M0 -8.2L8.2 0L0 8.2L-8.2 0Z', text: [0, 4] }, '': { fill: '#5d6468', ink: '#ffffff', d: 'M-7 -7H7V7H-7Z', text: [0, 4] } }
 };
-
-// shared/look.mjs
 var look_default2 = look_default;
-
-// accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
  { id: 'treasury', kind: 'number' },
  { id: 'power', kind: 'number' },
@@ -83,8 +73,6 @@ function compare(now, old) {
 function signed(change, format) {
  return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
-
-// accounts/cells.mjs
 function head(column, kind, ...words) {
  return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
@@ -118,8 +106,6 @@ function table(className, caption, heads, rows) {
  made.setAttribute('role', 'grid');
  return made;
 }
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -127,8 +113,6 @@ var noteSign = (transform = '') => svg(
  svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
  svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -160,8 +144,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -190,8 +172,6 @@ function createTip(container) {
   }
  };
 }
-
-// shared/tips.mjs
 function createTips(frame, box, { selector, explain: explain2, signal }) {
  const tip = createTip(frame);
  tip.element.id = uniqueId('tip');
@@ -237,8 +217,6 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   }
  };
 }
-
-// accounts/grid.mjs
 function destination(rows, [row, column], key) {
  if (key === 'Home') return [row, 0];
  if (key === 'End') return [row, rows[row] - 1];
@@ -282,8 +260,6 @@ function makeGrid(table2, signal) {
   consume(event);
  }, { signal });
 }
-
-// accounts/panel.mjs
 function createPanel(host, { className, label, bank, noted, size, explain: explain2 }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
@@ -345,8 +321,6 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
  }
  return { build, patch, row, write, purse, destroy };
 }
-
-// countries/seats.mjs
 function initials(seats, name) {
  const first = (seat) => {
   const letter = [...name(seat).replace(/[\u2066-\u2069]/g, "").trim()][0];
@@ -359,8 +333,6 @@ function initials(seats, name) {
   return [seat, alone ? letters[index] : number(seat)];
  }));
 }
-
-// corporations/cells.mjs
 function dollars(labels) {
  const format = new Intl.NumberFormat(labels.lang);
  return {
@@ -449,8 +421,6 @@ function industryCell(industry, count, money, labels) {
   }
  };
 }
-
-// corporations/explain.mjs
 function explain(labels, view, { row, column }) {
  const t = (id, params = {}) => labels.t(`widget.corporations.${id}`, params);
  const [kind, what] = column.split(':');
@@ -533,8 +503,6 @@ function totalLines(labels, view, id) {
  const sum = view.prospects.totals[id];
  return parts.length ? [['total', { sum, parts: parts.join(' + ') }], ['total.crisis']] : [['total.none']];
 }
-
-// corporations/rows.mjs
 var MONEY = Object.freeze(['cash', 'bonds', 'loan', 'interest', 'repay', 'payable']);
 var AFTER = Object.freeze(['total', 'executives', 'pile']);
 var DOLLARS = Object.freeze(/* @__PURE__ */ new Set(['cash', 'loan', 'interest', 'repay', 'payable', 'total']));
@@ -576,8 +544,6 @@ function values(view, id) {
   pile: seat.pile
  };
 }
-
-// corporations/corporations.mjs
 function createCorporations(host, { labels, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.corporations.${id}`, params);
  const count = new Intl.NumberFormat(labels.lang);
@@ -644,11 +610,7 @@ function createCorporations(host, { labels, size = 'normal' }) {
   destroy: panel.destroy
  };
 }
-
-// games/incorporated.mjs
 var createAccounts = createCorporations;
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -656,8 +618,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -680,8 +640,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// accounts/entry.mjs
 var widget = (createAccounts2) => ({
  render({ model, el: el2 }) {
   let accounts;
@@ -710,8 +668,6 @@ var widget = (createAccounts2) => ({
   };
  }
 });
-
-// made:accounts-incorporated.js
 var accounts_incorporated_default = widget(createAccounts);
 export {
  accounts_incorporated_default as default

@@ -1,6 +1,4 @@
 /* Built from widgets/js/accounts and widgets/js/games/plain.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -35,8 +33,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
  'table',
  { class: `gk-figures ${className}` },
@@ -44,8 +40,6 @@ var figures = (className, caption, heads, rows) => el(
  el('thead', {}, el('tr', {}, ...heads)),
  el('tbody', {}, ...rows)
 );
-
-// accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
  { id: 'treasury', kind: 'number' },
  { id: 'power', kind: 'number' },
@@ -61,8 +55,6 @@ var SEAT_COLUMNS = Object.freeze({ before: ['cash'], after: ['score'] });
 function signed(change, format) {
  return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
-
-// accounts/cells.mjs
 function head(column, kind, ...words) {
  return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
@@ -123,8 +115,6 @@ function table(className, caption, heads, rows) {
  made.setAttribute('role', 'grid');
  return made;
 }
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -132,8 +122,6 @@ var noteSign = (transform = '') => svg(
  svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
  svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -165,8 +153,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -195,8 +181,6 @@ function createTip(container) {
   }
  };
 }
-
-// shared/tips.mjs
 function createTips(frame, box, { selector, explain, signal }) {
  const tip = createTip(frame);
  tip.element.id = uniqueId('tip');
@@ -242,8 +226,6 @@ function createTips(frame, box, { selector, explain, signal }) {
   }
  };
 }
-
-// accounts/grid.mjs
 function destination(rows, [row, column], key) {
  if (key === 'Home') return [row, 0];
  if (key === 'End') return [row, rows[row] - 1];
@@ -287,8 +269,6 @@ function makeGrid(table2, signal) {
   consume(event);
  }, { signal });
 }
-
-// accounts/panel.mjs
 function createPanel(host, { className, label, bank, noted, size, explain }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
@@ -350,8 +330,6 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
  }
  return { build, patch, row, write, purse, destroy };
 }
-
-// plain/rows.mjs
 var isPlain = (value) => value === null || typeof value === 'number' || typeof value === 'string';
 function columnsOf(view) {
  const purses = Object.values(view.seats ?? {});
@@ -368,8 +346,6 @@ function cell(value, before) {
  const change = typeof value === 'number' && typeof before === 'number' && value !== before ? value - before : null;
  return { value, before, change };
 }
-
-// plain/accounts.mjs
 function createPlainAccounts(host, { labels, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
@@ -427,11 +403,7 @@ function wordCell(column, said) {
   }
  };
 }
-
-// games/plain.mjs
 var createAccounts = createPlainAccounts;
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -439,8 +411,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -463,8 +433,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// accounts/entry.mjs
 var widget = (createAccounts2) => ({
  render({ model, el: el2 }) {
   let accounts;
@@ -493,8 +461,6 @@ var widget = (createAccounts2) => ({
   };
  }
 });
-
-// made:accounts-plain.js
 var accounts_plain_default = widget(createAccounts);
 export {
  accounts_plain_default as default

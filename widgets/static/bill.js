@@ -1,6 +1,4 @@
 /* Built from widgets/js/bill by `make js`: edit the source, not this file. */
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -8,8 +6,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -32,8 +28,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// shared/dom.mjs
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
   if (value === null || value === void 0 || value === false) node.removeAttribute(name);
@@ -60,8 +54,6 @@ function active(node) {
   node.getRootNode().activeElement ?? null
  );
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -135,8 +127,6 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
  'table',
  { class: `gk-figures ${className}` },
@@ -144,8 +134,6 @@ var figures = (className, caption, heads, rows) => el(
  el('thead', {}, el('tr', {}, ...heads)),
  el('tbody', {}, ...rows)
 );
-
-// shared/rewrite.mjs
 var KEPT = (
  ['data-help', 'data-rule']
 );
@@ -164,8 +152,6 @@ function createRewrite(forget = () => {
   if (held) part.querySelector(`[${held}="${CSS.escape(value)}"]`)?.focus();
  };
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -197,16 +183,12 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// table/said.mjs
 function chips(ids, { labels, rules }) {
  return ids.flatMap((id) => [' ', ruleChip(id, rules, labels)]);
 }
 function said([text, ...ids], texts, className = '') {
  return el('p', { class: className || null, 'data-gk-line': true }, text, ...chips(ids, texts));
 }
-
-// bill/rows.mjs
 var FOOD = 'nourriture';
 var GOLD = 'or';
 var SEASONS = Object.freeze(['printemps', 'ete', 'automne', 'hiver']);
@@ -330,8 +312,6 @@ function seasonRows(bills) {
   )
  ];
 }
-
-// bill/bill.mjs
 function createBill(host, { labels, rules = {}, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.bill.${id}`, params);
  const root = createRoot(host, { className: 'gk-bill', label: t('title'), say: null });
@@ -423,8 +403,6 @@ function createBill(host, { labels, rules = {}, size = 'normal' }) {
   destroy: root.destroy
  };
 }
-
-// bill/widget.js
 function render({ model, el: el2 }) {
  let bill;
  function update() {

@@ -1,6 +1,4 @@
 /* Built from widgets/js/desk by `make js`: edit the source, not this file. */
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -8,8 +6,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/courier.mjs
 var LATE = 6e3;
 function createCourier(model, onTrouble) {
  let waiting;
@@ -36,8 +32,6 @@ function createCourier(model, onTrouble) {
   answered
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -60,8 +54,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// shared/dom.mjs
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
   if (value === null || value === void 0 || value === false) node.removeAttribute(name);
@@ -88,8 +80,6 @@ function active(node) {
   node.getRootNode().activeElement ?? null
  );
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -163,8 +153,6 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
  'table',
  { class: `gk-figures ${className}` },
@@ -174,8 +162,6 @@ var figures = (className, caption, heads, rows) => el(
 );
 var columnHead = (text) => el('th', { scope: 'col' }, text);
 var wordCells = ([first, ...rest]) => [el('th', { scope: 'row' }, first), ...rest.map((text) => el('td', {}, text))];
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -207,8 +193,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// desk/fields.mjs
 function alike(a, b) {
  const bare = (desk) => JSON.stringify(desk.fields.map(({ value, ...rest }) => rest));
  return bare(a) === bare(b);
@@ -218,8 +202,6 @@ function number(typed, { least = 0, most = Number.MAX_SAFE_INTEGER }) {
  if (!/^[+-]?\d+$/.test(plain)) return null;
  return Math.min(most, Math.max(least, Number(plain)));
 }
-
-// desk/desk.mjs
 function createDesk(host, { labels, name, rules = {}, size = 'normal', onWish }) {
  const root = createRoot(host, { className: 'gk-desk', label: name, say: null });
  root.element.dataset.size = size;
@@ -350,8 +332,6 @@ function createDesk(host, { labels, name, rules = {}, size = 'normal', onWish })
   destroy: root.destroy
  };
 }
-
-// desk/widget.js
 var widget_default = {
  render({ model, el: el2 }) {
   let desk;

@@ -1,6 +1,4 @@
 /* Built from widgets/js/log by `make js`: edit the source, not this file. */
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -8,8 +6,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -32,8 +28,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// shared/dom.mjs
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
   if (value === null || value === void 0 || value === false) node.removeAttribute(name);
@@ -55,8 +49,6 @@ function uniqueId(stem) {
  serial += 1;
  return `gk-${stem}-${serial}-${Math.random().toString(36).slice(2, 8)}`;
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -88,8 +80,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// log/lines.mjs
 function newest(entries, step, limit) {
  const end = countUpTo(entries, step);
  const start = Math.max(0, end - limit);
@@ -105,8 +95,6 @@ function countUpTo(entries, step) {
  }
  return low;
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -180,8 +168,6 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// log/log.mjs
 var PAGE = 30;
 var GLANCE = 8;
 var SETTLE = 120;
@@ -285,8 +271,6 @@ function entryItem(entry, labels, rules) {
   )
  );
 }
-
-// log/widget.js
 var widget_default = {
  render({ model, el: el2 }) {
   let log;

@@ -1,6 +1,4 @@
 /* Built from widgets/js/map and widgets/js/games/imperial2030.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -35,16 +33,12 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// ../look.json
 var look_default = {
  nations: { RU: { fill: '#8e6bbf', ink: '#000000', hatch: 'rising', dash: '', symbol: 'circle', home: { light: '#baa3cc', dark: '#564875' }, line: { light: '#8e6bbf', dark: '#8e6bbf' }, text: { light: '#8565b4', dark: '#a387cb' } }, CN: { fill: '#d9a90b', ink: '#000000', hatch: 'level', dash: '8 3', symbol: 'square', home: { light: '#e6c764', dark: '#6c5c1e' }, line: { light: '#b68e09', dark: '#d9a90b' }, text: { light: '#8f7007', dark: '#d9a90b' } }, IN: { fill: '#5f6b7a', ink: '#ffffff', hatch: 'dots', dash: '2 3', symbol: 'diamond', home: { light: '#9fa3a4', dark: '#3e4852' }, line: { light: '#5f6b7a', dark: '#5f6b7a' }, text: { light: '#5f6b7a', dark: '#8c949f' } }, BR: { fill: '#2f9e6e', ink: '#000000', hatch: 'falling', dash: '12 4', symbol: 'triangle-up', home: { light: '#83c09d', dark: '#26614c' }, line: { light: '#2f9e6e', dark: '#2f9e6e' }, text: { light: '#27835b', dark: '#3ea578' } }, US: { fill: '#d1495b', ink: '#000000', hatch: 'upright', dash: '8 3 2 3', symbol: 'cross', home: { light: '#e18f92', dark: '#773643' }, line: { light: '#d1495b', dark: '#d1495b' }, text: { light: '#c94657', dark: '#dc7582' } }, EU: { fill: '#3b7dd8', ink: '#000000', hatch: 'grid', dash: '5 2 5 6', symbol: 'triangle-down', home: { light: '#8aaddb', dark: '#2c5082' }, line: { light: '#3b7dd8', dark: '#3b7dd8' }, text: { light: '#3774c9', dark: '#6096df' } } },
  hatches: { rising: { size: 9, d: 'M-2 2L2 -2M0 9L9 0M7 11L11 7', width: 1.5 }, falling: { size: 9, d: 'M-2 7L2 11M0 0L9 9M7 -2L11 2', width: 1.5 }, level: { size: 9, d: 'M0 4.5H9', width: 1.5 }, upright: { size: 9, d: 'M4.5 0V9', width: 1.5 }, grid: { size: 11, d: 'M0 5.5H11M5.5 0V11', width: 1.2 }, dots: { size: 9, d: 'M2.2 2.2h.01M6.7 6.7h.01', width: 2.4 } },
  icons: { factory: 'M2.5 21V11l5 3.6V11l5 3.6V11l4.5 3.2V3.5h4V21Z', production: 'M10.2 4.8L10.6 2.1L13.4 2.1L13.8 4.8L15.8 5.7L18.0 4.0L20.0 6.0L18.3 8.2L19.2 10.2L21.9 10.6L21.9 13.4L19.2 13.8L18.3 15.8L20.0 18.0L18.0 20.0L15.8 18.3L13.8 19.2L13.4 21.9L10.6 21.9L10.2 19.2L8.2 18.3L6.0 20.0L4.0 18.0L5.7 15.8L4.8 13.8L2.1 13.4L2.1 10.6L4.8 10.2L5.7 8.2L4.0 6.0L6.0 4.0L8.2 5.7ZM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4Z', import: 'M10.4 2.5h3.2v8h4.2L12 16.8 6.2 10.5h4.2ZM2.5 14.5h3V19h13v-4.5h3V22h-19Z', maneuver: 'M12 1.5 16.2 6.4H13.4V10.6H17.6V7.8L22.5 12 17.6 16.2V13.4H13.4V17.6H16.2L12 22.5 7.8 17.6H10.6V13.4H6.4V16.2L1.5 12 6.4 7.8V10.6H10.6V6.4H7.8Z', investor: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2ZM12 6.2 16.6 11h-3.1v6.6h-3V11H7.4Z', taxation: 'M12 2l10 5v2.2H2V7ZM4 10.8h3.2V18H4Zm6.4 0h3.2V18h-3.2Zm6.4 0H20V18h-3.2ZM2 19.5h20V22H2Z' },
  tokens: { army: { d: 'M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z', box: [-11, -11, 22, 25.5], text: [0, 4.2] }, army_lying: { d: 'M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z', box: [-15, -7.5, 31.5, 15], text: [-1.5, 4] }, fleet: { d: 'M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z', box: [-17, -12, 34, 23.5], text: [0, 8.3] }, flag: { d: 'M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z', box: [-10, -8, 21, 19], text: [-0.6, 2.2] }, octagon: { d: 'M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z', box: [-13, -13, 26, 26], text: [0, 4] }, city: { d: 'M-8 -8H8V8H-8Z', box: [-8, -8, 16, 16], text: [0, 0] }, anchor: { d: 'M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8', box: [-5.5, -5.5, 11, 11.5], text: [0, 0] } }
 };
-
-// shared/look.mjs
 var look_default2 = look_default;
 function hatchOf(nation) {
  const style = (
@@ -54,8 +48,6 @@ function hatchOf(nation) {
   look_default.hatches[style.hatch]
  ) : null;
 }
-
-// shared/noted.mjs
 var noteSign = (transform2 = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform2 || null },
@@ -101,8 +93,6 @@ function createNoted(labels, elements, placeOf = (id) => id) {
   }
  };
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -134,8 +124,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -164,8 +152,6 @@ function createTip(container) {
   }
  };
 }
-
-// board/choices.mjs
 var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: '' });
 function complete({ options = {}, refused = {}, picked = [], chosen = '' }, known) {
  const own = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known(id)));
@@ -191,8 +177,6 @@ function way([x0, y0], [x1, y1], wrap) {
  const shift = x1 > x0 ? -wrap : wrap;
  return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
 }
-
-// board/frame.mjs
 function createFrame(host, { className, labels, words, drawing, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
@@ -218,8 +202,6 @@ function shown(root, sight2, own) {
   }
  };
 }
-
-// board/keys.mjs
 var PLACES = [
  { command: 'move', keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], shown: ['←', '↑', '→', '↓'] },
  { command: 'first', keys: ['Home'], shown: ['home'] },
@@ -243,8 +225,6 @@ function commandFor(event, bindings) {
  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ keys }) => keys.includes(key))?.command ?? '';
 }
-
-// board/list.mjs
 function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
  let ids = regions;
  const stem = uniqueId('list');
@@ -334,8 +314,6 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   }
  };
 }
-
-// board/marks.mjs
 var STRIPE = 13;
 var outline = (name) => svg('g', { class: `gk-outline gk-outline-${name}` }, svg('path', { class: 'gk-outline-case' }), svg('path', { class: 'gk-outline-line' }));
 function createMarks(scene, board) {
@@ -433,8 +411,6 @@ function createMarks(scene, board) {
   rescale: (k) => stripes.setAttribute('patternTransform', `scale(${(1 / k).toFixed(4)}) rotate(28)`)
  };
 }
-
-// shared/geometry.mjs
 function nearestInDirection(points, from, direction) {
  const [x0, y0] = points[from];
  let best = -1;
@@ -452,8 +428,6 @@ function nearestInDirection(points, from, direction) {
  });
  return best;
 }
-
-// board/navigate.mjs
 var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 function step(points, from, key, wrap = 0) {
  const direction = ARROWS[key];
@@ -465,8 +439,6 @@ function step(points, from, key, wrap = 0) {
  const around = nearestInDirection(shifted, from, direction);
  return around >= 0 ? around : from;
 }
-
-// board/notes.mjs
 var OFF = 13;
 function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
  const noted = createNoted(labels, elements, placeOf);
@@ -517,8 +489,6 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   }
  };
 }
-
-// board/sizes.mjs
 var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 function metrics(width, units, scale = 1) {
  const k = width / units;
@@ -535,8 +505,6 @@ function overlap(a, b) {
  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
  return w > 0 && h > 0 ? w * h : 0;
 }
-
-// board/zoom.mjs
 var STEPS = [1, 1.5, 2, 3, 4];
 function nextStep(zoom, by) {
  const index = STEPS.indexOf(zoom) + by;
@@ -550,8 +518,6 @@ function centreFor([x, y, w, h], [px, py]) {
  const inside = px > x + w * 0.12 && px < x + w * 0.88 && py > y + h * 0.12 && py < y + h * 0.88;
  return inside ? [x + w / 2, y + h / 2] : [px, py];
 }
-
-// board/sight.mjs
 function createSight({ stage, svgElement, board, labels, signal, scale, words = 'widget.map', onChange }) {
  let width = 1e3;
  let zoom = 1;
@@ -643,8 +609,6 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   }
  };
 }
-
-// map/journey.mjs
 function tally(stacks) {
  const sums = /* @__PURE__ */ new Map();
  for (const piece of stacks.values()) {
@@ -693,8 +657,6 @@ function createJourney() {
   }
  };
 }
-
-// map/layout.mjs
 function placeTokens(candidates, centre, tokens, obstacles, board, others = []) {
  const taken = [...others];
  return tokens.map(({ w, h }) => {
@@ -740,8 +702,6 @@ function fixtures(regions, piece) {
  return { cities, berths };
 }
 var crowding = (groups) => groups > 6 ? 0.72 : groups > 3 ? 0.86 : 1;
-
-// map/names.mjs
 function breaks(text) {
  const forms = [[text]];
  const parts = text.split(/(?<=-)| /);
@@ -872,8 +832,6 @@ function placeLabels(items, sizes, board, fixed, ground, places) {
  }
  return placed;
 }
-
-// map/scene.mjs
 function patterns(nations, stem) {
  return nations.map((nation) => {
   const hatch = hatchOf(nation);
@@ -941,8 +899,6 @@ var TOKENS = (
 var ICONS = (
  look_default2.icons
 );
-
-// map/words.mjs
 var NOTHING = Object.freeze({});
 function unitWords(labels, region, [nation, kind, posture, count]) {
  const form = kind === 'fleet' ? region.kind === 'sea' ? 'fleet' : 'harboured' : posture === '' ? 'army' : posture;
@@ -967,8 +923,6 @@ function regionWords(labels, id, region, holding) {
   units: units.length > 0 ? labels.list(units) : labels.t('widget.map.empty')
  };
 }
-
-// map/pieces.mjs
 var tokenOf = (kind, posture) => kind === 'fleet' ? 'fleet' : posture === 'lying' ? 'army_lying' : 'army';
 var stackKey = ([nation, kind, posture]) => `${nation}/${kind}/${posture}`;
 var transform = (at, scale) => `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${scale.toFixed(3)})`;
@@ -1120,8 +1074,6 @@ function createPennant(layer, id, labels) {
   at: () => at
  };
 }
-
-// map/spots.mjs
 var STEP = 16;
 var MARGIN = 7;
 function rings(d) {
@@ -1170,8 +1122,6 @@ function spots(d, [cx, cy], most = 110) {
  found.sort((a, b) => a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
  return found.slice(0, most).map(([x, y]) => [x, y]);
 }
-
-// map/drawing.mjs
 var LABEL_ORDER = { home: 0, land: 1, sea: 2 };
 var REACH = 25;
 var TARGET = 13;
@@ -1298,8 +1248,6 @@ function createDrawing(scene, board, labels) {
   }
  };
 }
-
-// board/legend.mjs
 var signOf = (viewBox, className, ...parts) => svg('svg', { class: `gk-map-sign ${className}`.trim(), viewBox, 'aria-hidden': 'true' }, ...parts);
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
@@ -1318,8 +1266,6 @@ function appendLegend(host, { labels, words, keys, signs }) {
   el('p', { class: 'gk-map-keys' }, ...line.flatMap((key) => [key, ' ']))
  ));
 }
-
-// map/legend.mjs
 var stack = (kind, posture, many = 1) => (frame, _, nation) => {
  const { element, badge, count } = drawStack([nation, kind, posture, many]);
  badge.style.display = many > 1 ? '' : 'none';
@@ -1370,8 +1316,6 @@ function createLegend(host, { labels, nation }) {
  });
  appendLegend(host, { labels, words: 'widget.map', keys: PIECE_KEYS, signs });
 }
-
-// map/rules.mjs
 var MOST = 2;
 function lines(labels, ruleset, wanted) {
  return wanted.map(([key, params]) => (
@@ -1419,8 +1363,6 @@ function piecesOf(region, holding) {
  if (holding.flag) found.push('flag');
  return found;
 }
-
-// map/map.mjs
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createWorldMap(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
@@ -1685,11 +1627,7 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   describe: words
  });
 }
-
-// games/imperial2030.mjs
 var createBoard = createWorldMap;
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -1702,8 +1640,6 @@ function commit(model, trait, value) {
  model.set(trait, value);
  model.save_changes();
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -1726,8 +1662,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// map/entry.mjs
 var widget = (createBoard2) => ({
  render(context) {
   return render(createBoard2, context);
@@ -1759,8 +1693,6 @@ function render(createBoard2, { model, el: el2 }) {
   map.destroy();
  };
 }
-
-// made:map-imperial2030.js
 var map_imperial2030_default = widget(createBoard);
 export {
  map_imperial2030_default as default

@@ -1,6 +1,4 @@
 /* Built from widgets/js/map and widgets/js/games/impero.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -40,8 +38,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -73,8 +69,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// ../look.json
 var look_default = {
  hatches: { rising: { size: 9, d: 'M-2 2L2 -2M0 9L9 0M7 11L11 7', width: 1.5 }, falling: { size: 9, d: 'M-2 7L2 11M0 0L9 9M7 -2L11 2', width: 1.5 }, level: { size: 9, d: 'M0 4.5H9', width: 1.5 }, upright: { size: 9, d: 'M4.5 0V9', width: 1.5 }, grid: { size: 11, d: 'M0 5.5H11M5.5 0V11', width: 1.2 }, dots: { size: 9, d: 'M2.2 2.2h.01M6.7 6.7h.01', width: 2.4 } },
  tokens: { army: { d: 'M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z', box: [-11, -11, 22, 25.5], text: [0, 4.2] }, army_lying: { d: 'M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z', box: [-15, -7.5, 31.5, 15], text: [-1.5, 4] }, fleet: { d: 'M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z', box: [-17, -12, 34, 23.5], text: [0, 8.3] }, flag: { d: 'M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z', box: [-10, -8, 21, 19], text: [-0.6, 2.2] }, octagon: { d: 'M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z', box: [-13, -13, 26, 26], text: [0, 4] }, city: { d: 'M-8 -8H8V8H-8Z', box: [-8, -8, 16, 16], text: [0, 0] }, anchor: { d: 'M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8', box: [-5.5, -5.5, 11, 11.5], text: [0, 0] } },
@@ -83,11 +77,7 @@ var look_default = {
  buildings: { ferme: 'M0 5.5V-2M0 1C-4 1 -5 -1.5 -5 -4C-2 -4 0 -2.5 0 1C0 -2.5 2 -4 5 -4C5 -1.5 4 1 0 1', scierie: 'M-5.5 2.5H5.5M-5.5 2.5L-4 -1L-2.5 2.5L-1 -1L0.5 2.5L2 -1L3.5 2.5L5 -1M-5.5 5H5.5M5 -1V-4.5', mine: 'M-4.5 5.5L2.5 -2M-2 -4.8Q3.8 -4.6 5.2 2.2', marche: 'M0 -5V4.5M-2.5 4.8H2.5M-5 -3.2H5M-5 -3L-6 1H-3L-4.4 -3M5 -3L3 1H6L4.6 -3', port: 'M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8', muraille: 'M-5.5 5V-3.5H-2.8V-1.2H-1.3V-3.5H1.3V-1.2H2.8V-3.5H5.5V5Z', caserne: 'M-5 5L4.5 -4.5M5 5L-4.5 -4.5M-5.2 1.8L-1.8 5.2M5.2 1.8L1.8 5.2', forum: 'M-5.5 5H5.5M-3.8 5V-4.5M0 5V-4.5M3.8 5V-4.5M-5.5 -4.5H5.5', temple: 'M-5.5 5H5.5M-3.6 5V-0.5M3.6 5V-0.5M-5.8 -0.8L0 -5.2L5.8 -0.8Z' },
  agents: { espion: { d: 'M-11 1Q0 -11 11 1Q0 11 -11 1Z', text: [0, 5] }, emissaire: { d: 'M-8.5 -9H8.5V9H4.2V5.8H-4.2V9H-8.5Z', text: [0, 4] } }
 };
-
-// shared/look.mjs
 var look_default2 = look_default;
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -116,8 +106,6 @@ function createTip(container) {
   }
  };
 }
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -163,8 +151,6 @@ function createNoted(labels, elements, placeOf = (id) => id) {
   }
  };
 }
-
-// provinces/holders.mjs
 var buildingPlace = (city, kind) => `${city}:${kind}`;
 var piecePlace = ({ owner, name }) => `${owner}.${name}`;
 var inOrder = new Intl.Collator('en', { numeric: true }).compare;
@@ -211,8 +197,6 @@ function markOf(now, choices, id) {
  return unbuilt.length > 0 ? 'option' : '';
 }
 var faded = (now, choices, id) => Object.keys(choices.options).length > 0 && id in choices.refused && markOf(now, choices, id) === '' && openParts(now, choices, id).length === 0;
-
-// board/choices.mjs
 var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: '' });
 function complete({ options = {}, refused = {}, picked = [], chosen = '' }, known) {
  const own = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known(id)));
@@ -238,8 +222,6 @@ function way([x0, y0], [x1, y1], wrap) {
  const shift = x1 > x0 ? -wrap : wrap;
  return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
 }
-
-// board/frame.mjs
 function createFrame(host, { className, labels, words, drawing, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
@@ -265,8 +247,6 @@ function shown(root, sight2, own) {
   }
  };
 }
-
-// board/keys.mjs
 var PLACES = [
  { command: 'move', keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], shown: ['←', '↑', '→', '↓'] },
  { command: 'first', keys: ['Home'], shown: ['home'] },
@@ -290,8 +270,6 @@ function commandFor(event, bindings) {
  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ keys }) => keys.includes(key))?.command ?? '';
 }
-
-// board/list.mjs
 function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
  let ids = regions;
  const stem = uniqueId('list');
@@ -381,8 +359,6 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   }
  };
 }
-
-// shared/geometry.mjs
 function nearestInDirection(points, from, direction) {
  const [x0, y0] = points[from];
  let best = -1;
@@ -400,8 +376,6 @@ function nearestInDirection(points, from, direction) {
  });
  return best;
 }
-
-// board/navigate.mjs
 var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 function step(points, from, key, wrap = 0) {
  const direction = ARROWS[key];
@@ -413,8 +387,6 @@ function step(points, from, key, wrap = 0) {
  const around = nearestInDirection(shifted, from, direction);
  return around >= 0 ? around : from;
 }
-
-// board/hand.mjs
 var NOWHERE = Object.freeze({ id: '', part: '' });
 function createHand({
  root,
@@ -667,8 +639,6 @@ function createHand({
   }
  };
 }
-
-// board/marks.mjs
 var STRIPE = 13;
 var outline = (name) => svg('g', { class: `gk-outline gk-outline-${name}` }, svg('path', { class: 'gk-outline-case' }), svg('path', { class: 'gk-outline-line' }));
 function createMarks(scene, board) {
@@ -766,8 +736,6 @@ function createMarks(scene, board) {
   rescale: (k) => stripes.setAttribute('patternTransform', `scale(${(1 / k).toFixed(4)}) rotate(28)`)
  };
 }
-
-// board/notes.mjs
 var OFF = 13;
 function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
  const noted = createNoted(labels, elements, placeOf);
@@ -818,8 +786,6 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   }
  };
 }
-
-// board/open.mjs
 function createOpenCard(stage, { close: closing, name, title: titled, group, parts, words, lines: facts, onPlace, onClose, signal }) {
  const title = el('strong');
  const close = el('button', { type: 'button', class: 'gk-open-close', 'aria-label': closing, title: closing }, '×');
@@ -934,8 +900,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   }
  };
 }
-
-// board/sizes.mjs
 var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 function metrics(width, units, scale = 1) {
  const k = width / units;
@@ -947,8 +911,6 @@ function textWidth(text, size) {
  for (const letter of text) ems += /[ijlIft.,'’ -]/.test(letter) ? 0.4 : /[mwMW]/.test(letter) ? 1 : /[A-ZÀ-Ý]/.test(letter) ? 0.78 : 0.66;
  return ems * size;
 }
-
-// board/zoom.mjs
 var STEPS = [1, 1.5, 2, 3, 4];
 function nextStep(zoom, by) {
  const index = STEPS.indexOf(zoom) + by;
@@ -962,8 +924,6 @@ function centreFor([x, y, w, h], [px, py]) {
  const inside = px > x + w * 0.12 && px < x + w * 0.88 && py > y + h * 0.12 && py < y + h * 0.88;
  return inside ? [x + w / 2, y + h / 2] : [px, py];
 }
-
-// board/sight.mjs
 function createSight({ stage, svgElement, board, labels, signal, scale, words = 'widget.map', onChange }) {
  let width = 1e3;
  let zoom = 1;
@@ -1055,8 +1015,6 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   }
  };
 }
-
-// provinces/facts.mjs
 var open = (text) => text.replace(/[.]$/, '');
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 var UNITS = ['nourriture', 'bois', 'metal', 'or', 'influence', 'initiative'];
@@ -1207,8 +1165,6 @@ function createFacts(labels, board) {
   }
  };
 }
-
-// board/legend.mjs
 var signOf = (viewBox, className, ...parts) => svg('svg', { class: `gk-map-sign ${className}`.trim(), viewBox, 'aria-hidden': 'true' }, ...parts);
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
@@ -1227,8 +1183,6 @@ function appendLegend(host, { labels, words, keys, signs }) {
   el('p', { class: 'gk-map-keys' }, ...line.flatMap((key) => [key, ' ']))
  ));
 }
-
-// provinces/signs.mjs
 var CITIES = (
  look_default2.cities
 );
@@ -1314,8 +1268,6 @@ var drawSiege = (faction, at) => svg(
  svg('circle', { cx: 5, r: 7 }),
  written(letterOf(faction), [5, 4], 'gk-town-letter')
 );
-
-// provinces/legend.mjs
 var FACTION = 'rome';
 function createLegend(host, labels, { factions, buildings }) {
  const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
@@ -1356,8 +1308,6 @@ function createLegend(host, labels, { factions, buildings }) {
   signs: signs.map(([words, parts]) => [words, signOf('-20 -16 40 32', 'gk-province-sign', ...parts)])
  });
 }
-
-// provinces/measures.mjs
 var TYPE = 11;
 var FROM = { small: 560, full: 840 };
 var LARGEST = 2;
@@ -1398,8 +1348,6 @@ var stand = (slots, count, unit) => Array.from({ length: count }, (_, index) => 
   [x + round * PILE * unit, y - round * PILE * unit * 0.6]
  );
 });
-
-// provinces/pieces.mjs
 var FIELD = { small: 0.86, full: 1 };
 var GARRISON = 0.74;
 var STEP = 7;
@@ -1509,8 +1457,6 @@ function createPieces(layer, board) {
   }
  };
 }
-
-// provinces/plates.mjs
 var OFF2 = 2;
 var OUTSIDE = { changed: 0.6, noted: 2.4 };
 var CHIP = 22;
@@ -1626,8 +1572,6 @@ function createName(id, kind, labels) {
   }
  };
 }
-
-// provinces/routes.mjs
 var BEND = 0.14;
 function lineOf([ax, ay], [bx, by], land) {
  if (land) return `M${ax} ${ay}L${bx} ${by}`;
@@ -1656,8 +1600,6 @@ function createRoutes(layer, board) {
   }
  };
 }
-
-// provinces/scene.mjs
 var FACTIONS2 = (
  look_default2.factions
 );
@@ -1734,8 +1676,6 @@ function createScene(board) {
   }
  };
 }
-
-// provinces/speech.mjs
 var MOST = 7;
 function createSpeech(labels, facts) {
  const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
@@ -1771,8 +1711,6 @@ function createSpeech(labels, facts) {
   }
  };
 }
-
-// provinces/provinces.mjs
 function createProvinces(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
 }, say, size = 'normal' }) {
@@ -1978,11 +1916,7 @@ function createProvinces(host, { labels, board, onSelect = () => {
  hand.start();
  return shown(root, sight2, { update, setSelected: hand.setSelected, setChoices: hand.setChoices });
 }
-
-// games/impero.mjs
 var createBoard = createProvinces;
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -1995,8 +1929,6 @@ function commit(model, trait, value) {
  model.set(trait, value);
  model.save_changes();
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -2019,8 +1951,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// map/entry.mjs
 var widget = (createBoard2) => ({
  render(context) {
   return render(createBoard2, context);
@@ -2052,8 +1982,6 @@ function render(createBoard2, { model, el: el2 }) {
   map.destroy();
  };
 }
-
-// made:map-impero.js
 var map_impero_default = widget(createBoard);
 export {
  map_impero_default as default

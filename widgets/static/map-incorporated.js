@@ -1,6 +1,4 @@
 /* Built from widgets/js/map and widgets/js/games/incorporated.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -40,18 +38,12 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// ../look.json
 var look_default = {
  industries: { finance: { fill: '#e6c35c', d: 'M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z' }, technology: { fill: '#8fbce6', d: 'M-3.4 -7.5H3.4L7.5 -3.4V3.4L3.4 7.5H-3.4L-7.5 3.4V-3.4Z' }, heavy: { fill: '#b9bec4', d: 'M-7 -7H7V7H-7Z' }, energy: { fill: '#f0a070', d: 'M-8 0L-4.4 -7.5H4.4L8 0L4.4 7.5H-4.4Z' }, mining: { fill: '#c9a988', d: 'M-7 -7H7V2.6L0 8.2L-7 2.6Z' } },
  corporations: { fortress_derivatives: { fill: '#1f7a4d', ink: '#ffffff', dash: '', symbol: 'circle', line: { light: '#1f7a4d', dark: '#5cc48f' }, d: 'M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z', text: [0, 5] }, giant_squid: { fill: '#2f62b5', ink: '#ffffff', dash: '7 3', symbol: 'square', line: { light: '#2f62b5', dark: '#8db4f2' }, d: 'M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z', text: [0, 3.6] }, big_brother: { fill: '#b3372f', ink: '#ffffff', dash: '2 3', symbol: 'diamond', line: { light: '#b3372f', dark: '#f0938c' }, d: 'M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z', text: [0, 4] }, old_money: { fill: '#e3b93c', ink: '#000000', dash: '10 3 2 3', symbol: 'triangle-up', line: { light: '#866a00', dark: '#e3b93c' }, d: 'M0 -8.2L8.2 0L0 8.2L-8.2 0Z', text: [0, 4] }, '': { fill: '#5d6468', ink: '#ffffff', d: 'M-7 -7H7V7H-7Z', text: [0, 4] } },
  camps: { NATO: { d: 'M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z', text: [0, 4] }, SCO: { d: 'M0 -9L9 0L0 9L-9 0Z', text: [0, 4] }, BATTLEGROUND: { d: 'M-7.5 -7.5H8L5 0L8 7.5H-7.5Z', text: [-1, 4] } }
 };
-
-// shared/look.mjs
 var look_default2 = look_default;
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -97,8 +89,6 @@ function createNoted(labels, elements, placeOf3 = (id) => id) {
   }
  };
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -130,8 +120,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -160,8 +148,6 @@ function createTip(container) {
   }
  };
 }
-
-// countries/seats.mjs
 function initials(seats, name) {
  const first = (seat) => {
   const letter2 = [...name(seat).replace(/[\u2066-\u2069]/g, "").trim()][0];
@@ -193,8 +179,6 @@ function tableOf(view, name) {
   rd: view.rd ?? ''
  };
 }
-
-// board/frame.mjs
 function createFrame(host, { className, labels, words, drawing, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
@@ -220,8 +204,6 @@ function shown(root, sight2, own) {
   }
  };
 }
-
-// board/choices.mjs
 var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: '' });
 function complete({ options = {}, refused = {}, picked = [], chosen = '' }, known2) {
  const own = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known2(id)));
@@ -247,8 +229,6 @@ function way([x0, y0], [x1, y1], wrap) {
  const shift = x1 > x0 ? -wrap : wrap;
  return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
 }
-
-// board/keys.mjs
 var PLACES = [
  { command: 'move', keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], shown: ['←', '↑', '→', '↓'] },
  { command: 'first', keys: ['Home'], shown: ['home'] },
@@ -272,8 +252,6 @@ function commandFor(event, bindings) {
  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ keys }) => keys.includes(key))?.command ?? '';
 }
-
-// board/list.mjs
 function createList(host, { ids: regions, summary, name, line: line2, onSelect, onVisit, signal }) {
  let ids = regions;
  const stem = uniqueId('list');
@@ -363,8 +341,6 @@ function createList(host, { ids: regions, summary, name, line: line2, onSelect, 
   }
  };
 }
-
-// shared/geometry.mjs
 function nearestInDirection(points, from, direction) {
  const [x0, y0] = points[from];
  let best = -1;
@@ -382,8 +358,6 @@ function nearestInDirection(points, from, direction) {
  });
  return best;
 }
-
-// board/navigate.mjs
 var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 function step(points, from, key, wrap = 0) {
  const direction = ARROWS[key];
@@ -395,8 +369,6 @@ function step(points, from, key, wrap = 0) {
  const around = nearestInDirection(shifted, from, direction);
  return around >= 0 ? around : from;
 }
-
-// board/hand.mjs
 var NOWHERE = Object.freeze({ id: '', part: '' });
 function createHand({
  root,
@@ -649,8 +621,6 @@ function createHand({
   }
  };
 }
-
-// board/notes.mjs
 var OFF = 13;
 function createNotes(layer, { labels, elements, placeOf: placeOf3, at, scale, wrap = 0 }) {
  const noted = createNoted(labels, elements, placeOf3);
@@ -701,8 +671,6 @@ function createNotes(layer, { labels, elements, placeOf: placeOf3, at, scale, wr
   }
  };
 }
-
-// board/sizes.mjs
 var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 function metrics(width, units, scale = 1) {
  const k = width / units;
@@ -714,8 +682,6 @@ function textWidth(text, size) {
  for (const letter2 of text) ems += /[ijlIft.,'’ -]/.test(letter2) ? 0.4 : /[mwMW]/.test(letter2) ? 1 : /[A-ZÀ-Ý]/.test(letter2) ? 0.78 : 0.66;
  return ems * size;
 }
-
-// board/zoom.mjs
 var STEPS = [1, 1.5, 2, 3, 4];
 function nextStep(zoom, by) {
  const index = STEPS.indexOf(zoom) + by;
@@ -729,8 +695,6 @@ function centreFor([x, y, w, h], [px, py]) {
  const inside = px > x + w * 0.12 && px < x + w * 0.88 && py > y + h * 0.12 && py < y + h * 0.88;
  return inside ? [x + w / 2, y + h / 2] : [px, py];
 }
-
-// board/sight.mjs
 function createSight({ stage, svgElement, board, labels, signal, scale, words = 'widget.map', onChange }) {
  let width = 1e3;
  let zoom = 1;
@@ -822,8 +786,6 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   }
  };
 }
-
-// countries/measures.mjs
 var TYPE = 11;
 var PAD = 4;
 var CELL = 15;
@@ -884,8 +846,6 @@ function line(count, { x, y, w }) {
  return Array.from({ length: count }, (_, index) => [x + CELL / 2 + index * pace, y]);
 }
 var nameIn = (long, short, room) => textWidth(long, TYPE) <= room * TOLERANCE ? long : short;
-
-// countries/signs.mjs
 var INDUSTRIES = (
  look_default2.industries
 );
@@ -957,8 +917,6 @@ var drawMarker = ([x, y]) => svg('path', {
  class: 'gk-rd',
  d: 'M0 -4.4L1.2 -1.5L4.4 -1.3L2 0.7L2.8 3.8L0 2.2L-2.8 3.8L-2 0.7L-4.4 -1.3L-1.2 -1.5Z'
 });
-
-// countries/card.mjs
 var OFF2 = 2;
 var OUTSIDE = { changed: 0.6, noted: 2.4 };
 var dots = (x, y, length) => svg('path', { d: `M${x} ${y}h${length.toFixed(1)}`, class: 'gk-card-made' });
@@ -1070,8 +1028,6 @@ function createCard(id, land, labels) {
   }
  };
 }
-
-// countries/facts.mjs
 var NOTHING = Object.freeze({});
 var FIELDS = ['name', 'zone', 'start_affiliation', 'stability', 'local_bonus', 'squares', 'investment_card_name'];
 var open = (text) => text.replace(/[.]$/, '');
@@ -1155,8 +1111,6 @@ function createFacts(labels, lands) {
   }
  };
 }
-
-// board/legend.mjs
 var signOf = (viewBox, className, ...parts) => svg('svg', { class: `gk-map-sign ${className}`.trim(), viewBox, 'aria-hidden': 'true' }, ...parts);
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
@@ -1175,8 +1129,6 @@ function appendLegend(host, { labels, words, keys, signs }) {
   el('p', { class: 'gk-map-keys' }, ...line2.flatMap((key) => [key, ' ']))
  ));
 }
-
-// countries/legend.mjs
 var INDUSTRIES2 = ['finance', 'technology', 'heavy', 'energy', 'mining'];
 var CORPORATION = 'fortress_derivatives';
 function edge(camp) {
@@ -1213,8 +1165,6 @@ function createLegend(host, labels) {
   signs: signs.map(([words, parts]) => [words, signOf('-17 -13 34 26', 'gk-board-sign', ...parts)])
  });
 }
-
-// map/journey.mjs
 function pairs(changes) {
  const found = [];
  for (const [key, list] of changes) {
@@ -1225,8 +1175,6 @@ function pairs(changes) {
  }
  return found;
 }
-
-// countries/moves.mjs
 function moves(old, now) {
  const changes = /* @__PURE__ */ new Map();
  for (const [id, { cubes = {} }] of Object.entries(now)) {
@@ -1244,8 +1192,6 @@ function moves(old, now) {
   return { seat, from: list[loss].id, to: list[gain].id };
  });
 }
-
-// countries/offers.mjs
 var placeOf2 = (id, square) => `${id}:${square}`;
 var landOf = (place) => place.split(':')[0];
 function known(lands, place) {
@@ -1274,8 +1220,6 @@ function choiceArrows(lands, { options, picked, chosen }) {
  if (!(from in lands)) return null;
  return { from, to: chosen in lands ? [chosen] : Object.keys(lands).filter((id) => id in options) };
 }
-
-// board/open.mjs
 function createOpenCard(stage, { close: closing, name, title: titled, group, parts, words, lines: facts, onPlace, onClose, signal }) {
  const title = el('strong');
  const close = el('button', { type: 'button', class: 'gk-open-close', 'aria-label': closing, title: closing }, '×');
@@ -1390,8 +1334,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   }
  };
 }
-
-// countries/open.mjs
 function createOpenCard2(stage, { labels, lands, facts, onPlace, onClose, signal }) {
  const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
  const square = (place, id) => place.slice(id.length + 1);
@@ -1429,8 +1371,6 @@ function createOpenCard2(stage, { labels, lands, facts, onPlace, onClose, signal
   signal
  });
 }
-
-// countries/scene.mjs
 function createScene(board, labels) {
  const layer = (name, hidden = true) => svg('g', { class: `gk-board-${name}`, 'aria-hidden': hidden ? 'true' : null });
  const layers = {
@@ -1473,8 +1413,6 @@ function createScene(board, labels) {
   }
  };
 }
-
-// countries/speech.mjs
 function createSpeech(labels, lands, facts) {
  const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
  function offer(choices, id) {
@@ -1496,8 +1434,6 @@ function createSpeech(labels, lands, facts) {
   }
  };
 }
-
-// countries/arrows.mjs
 var BEND = 0.09;
 var MOST_BEND = 60;
 var middle = ({ x, y, w, h }) => [x + w / 2, y + h / 2];
@@ -1534,8 +1470,6 @@ function along(points, t) {
  ));
  return along(next, t);
 }
-
-// countries/ways.mjs
 var GAP = 1.5;
 var HEAD = 5;
 var STRONG = 8;
@@ -1598,8 +1532,6 @@ function createWays({ layers }, board) {
   }
  };
 }
-
-// countries/zones.mjs
 function createZones(host, { zones, labels, onVisit, signal }) {
  const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
  const parts = zones.map((zone) => {
@@ -1645,8 +1577,6 @@ function createZones(host, { zones, labels, onVisit, signal }) {
   }
  };
 }
-
-// countries/countries.mjs
 var TARGET = 24;
 function createCountries(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
@@ -1802,11 +1732,7 @@ function createCountries(host, { labels, board, onSelect = () => {
  hand.start();
  return shown(root, sight2, { update, setSelected: hand.setSelected, setChoices: hand.setChoices });
 }
-
-// games/incorporated.mjs
 var createBoard = createCountries;
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -1819,8 +1745,6 @@ function commit(model, trait, value) {
  model.set(trait, value);
  model.save_changes();
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -1843,8 +1767,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// map/entry.mjs
 var widget = (createBoard2) => ({
  render(context) {
   return render(createBoard2, context);
@@ -1876,8 +1798,6 @@ function render(createBoard2, { model, el: el2 }) {
   map.destroy();
  };
 }
-
-// made:map-incorporated.js
 var map_incorporated_default = widget(createBoard);
 export {
  map_incorporated_default as default

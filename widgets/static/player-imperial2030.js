@@ -1,6 +1,4 @@
 /* Built from widgets/js/player and widgets/js/games/imperial2030.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -35,8 +33,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
  'table',
  { class: `gk-figures ${className}` },
@@ -44,16 +40,12 @@ var figures = (className, caption, heads, rows) => el(
  el('thead', {}, el('tr', {}, ...heads)),
  el('tbody', {}, ...rows)
 );
-
-// ../look.json
 var look_default = {
  nations: { RU: { fill: '#8e6bbf', ink: '#000000', hatch: 'rising', dash: '', symbol: 'circle', home: { light: '#baa3cc', dark: '#564875' }, line: { light: '#8e6bbf', dark: '#8e6bbf' }, text: { light: '#8565b4', dark: '#a387cb' } }, CN: { fill: '#d9a90b', ink: '#000000', hatch: 'level', dash: '8 3', symbol: 'square', home: { light: '#e6c764', dark: '#6c5c1e' }, line: { light: '#b68e09', dark: '#d9a90b' }, text: { light: '#8f7007', dark: '#d9a90b' } }, IN: { fill: '#5f6b7a', ink: '#ffffff', hatch: 'dots', dash: '2 3', symbol: 'diamond', home: { light: '#9fa3a4', dark: '#3e4852' }, line: { light: '#5f6b7a', dark: '#5f6b7a' }, text: { light: '#5f6b7a', dark: '#8c949f' } }, BR: { fill: '#2f9e6e', ink: '#000000', hatch: 'falling', dash: '12 4', symbol: 'triangle-up', home: { light: '#83c09d', dark: '#26614c' }, line: { light: '#2f9e6e', dark: '#2f9e6e' }, text: { light: '#27835b', dark: '#3ea578' } }, US: { fill: '#d1495b', ink: '#000000', hatch: 'upright', dash: '8 3 2 3', symbol: 'cross', home: { light: '#e18f92', dark: '#773643' }, line: { light: '#d1495b', dark: '#d1495b' }, text: { light: '#c94657', dark: '#dc7582' } }, EU: { fill: '#3b7dd8', ink: '#000000', hatch: 'grid', dash: '5 2 5 6', symbol: 'triangle-down', home: { light: '#8aaddb', dark: '#2c5082' }, line: { light: '#3b7dd8', dark: '#3b7dd8' }, text: { light: '#3774c9', dark: '#6096df' } } },
  hatches: { rising: { size: 9, d: 'M-2 2L2 -2M0 9L9 0M7 11L11 7', width: 1.5 }, falling: { size: 9, d: 'M-2 7L2 11M0 0L9 9M7 -2L11 2', width: 1.5 }, level: { size: 9, d: 'M0 4.5H9', width: 1.5 }, upright: { size: 9, d: 'M4.5 0V9', width: 1.5 }, grid: { size: 11, d: 'M0 5.5H11M5.5 0V11', width: 1.2 }, dots: { size: 9, d: 'M2.2 2.2h.01M6.7 6.7h.01', width: 2.4 } },
  icons: { factory: 'M2.5 21V11l5 3.6V11l5 3.6V11l4.5 3.2V3.5h4V21Z', production: 'M10.2 4.8L10.6 2.1L13.4 2.1L13.8 4.8L15.8 5.7L18.0 4.0L20.0 6.0L18.3 8.2L19.2 10.2L21.9 10.6L21.9 13.4L19.2 13.8L18.3 15.8L20.0 18.0L18.0 20.0L15.8 18.3L13.8 19.2L13.4 21.9L10.6 21.9L10.2 19.2L8.2 18.3L6.0 20.0L4.0 18.0L5.7 15.8L4.8 13.8L2.1 13.4L2.1 10.6L4.8 10.2L5.7 8.2L4.0 6.0L6.0 4.0L8.2 5.7ZM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4Z', import: 'M10.4 2.5h3.2v8h4.2L12 16.8 6.2 10.5h4.2ZM2.5 14.5h3V19h13v-4.5h3V22h-19Z', maneuver: 'M12 1.5 16.2 6.4H13.4V10.6H17.6V7.8L22.5 12 17.6 16.2V13.4H13.4V17.6H16.2L12 22.5 7.8 17.6H10.6V13.4H6.4V16.2L1.5 12 6.4 7.8V10.6H10.6V6.4H7.8Z', investor: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2ZM12 6.2 16.6 11h-3.1v6.6h-3V11H7.4Z', taxation: 'M12 2l10 5v2.2H2V7ZM4 10.8h3.2V18H4Zm6.4 0h3.2V18h-3.2Zm6.4 0H20V18h-3.2ZM2 19.5h20V22H2Z' },
  tokens: { army: { d: 'M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z', box: [-11, -11, 22, 25.5], text: [0, 4.2] }, army_lying: { d: 'M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z', box: [-15, -7.5, 31.5, 15], text: [-1.5, 4] }, fleet: { d: 'M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z', box: [-17, -12, 34, 23.5], text: [0, 8.3] }, flag: { d: 'M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z', box: [-10, -8, 21, 19], text: [-0.6, 2.2] }, octagon: { d: 'M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z', box: [-13, -13, 26, 26], text: [0, 4] }, city: { d: 'M-8 -8H8V8H-8Z', box: [-8, -8, 16, 16], text: [0, 0] }, anchor: { d: 'M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8', box: [-5.5, -5.5, 11, 11.5], text: [0, 0] } }
 };
-
-// shared/look.mjs
 var look_default2 = look_default;
 function hatchOf(nation) {
  const style = (
@@ -69,8 +61,6 @@ function nationStyle(nation) {
  );
  return style ?? { fill: '#777777', ink: '#000000', hatch: 'rising', dash: '', symbol: 'circle' };
 }
-
-// accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
  { id: 'treasury', kind: 'number' },
  { id: 'power', kind: 'number' },
@@ -144,8 +134,6 @@ function compare(now, old) {
 function signed(change, format) {
  return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
-
-// accounts/cells.mjs
 function head(column, kind, ...words) {
  return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
@@ -264,8 +252,6 @@ function table(className, caption, heads, rows) {
  made.setAttribute('role', 'grid');
  return made;
 }
-
-// accounts/explain.mjs
 function explain(labels, view, facts, cell) {
  const [column, nation] = cell.column.split(':');
  const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
@@ -353,8 +339,6 @@ function bondLines(labels, view, seat, nation, interest, yielded) {
   government === seat ? ['credit.most', { sum }] : ['credit', { sum, most: credit(view, government, nation), player: government }]
  ];
 }
-
-// shared/noted.mjs
 var noteSign = (transform2 = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform2 || null },
@@ -400,8 +384,6 @@ function createNoted(labels, elements, placeOf = (id) => id) {
   }
  };
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -433,8 +415,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -463,8 +443,6 @@ function createTip(container) {
   }
  };
 }
-
-// shared/tips.mjs
 function createTips(frame, box, { selector, explain: explain2, signal }) {
  const tip = createTip(frame);
  tip.element.id = uniqueId('tip');
@@ -510,8 +488,6 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   }
  };
 }
-
-// accounts/grid.mjs
 function destination(rows, [row, column], key) {
  if (key === 'Home') return [row, 0];
  if (key === 'End') return [row, rows[row] - 1];
@@ -555,8 +531,6 @@ function makeGrid(table2, signal) {
   consume(event);
  }, { signal });
 }
-
-// accounts/panel.mjs
 function createPanel(host, { className, label, bank, noted, size, explain: explain2 }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
@@ -618,8 +592,6 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
  }
  return { build, patch, row, write, purse, destroy };
 }
-
-// accounts/accounts.mjs
 function createAccounts(host, { labels, facts = {}, size = 'normal' }) {
  const t = (id) => labels.t(`widget.accounts.${id}`);
  const format = new Intl.NumberFormat(labels.lang);
@@ -677,8 +649,6 @@ function seatTable(seats, nations, labels, format, panel) {
  made.caption?.append(el('span', { class: 'gk-acc-legend' }, crown(), ` ${t("governs")}`));
  return made;
 }
-
-// board/choices.mjs
 var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: '' });
 function complete({ options = {}, refused = {}, picked = [], chosen = '' }, known) {
  const own = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known(id)));
@@ -704,8 +674,6 @@ function way([x0, y0], [x1, y1], wrap) {
  const shift = x1 > x0 ? -wrap : wrap;
  return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
 }
-
-// board/frame.mjs
 function createFrame(host, { className, labels, words, drawing: drawing2, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
@@ -731,8 +699,6 @@ function shown(root, sight2, own) {
   }
  };
 }
-
-// board/keys.mjs
 var PLACES = [
  { command: 'move', keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], shown: ['←', '↑', '→', '↓'] },
  { command: 'first', keys: ['Home'], shown: ['home'] },
@@ -756,8 +722,6 @@ function commandFor(event, bindings) {
  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ keys }) => keys.includes(key))?.command ?? '';
 }
-
-// board/list.mjs
 function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
  let ids = regions;
  const stem = uniqueId('list');
@@ -847,8 +811,6 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   }
  };
 }
-
-// board/marks.mjs
 var STRIPE = 13;
 var outline = (name) => svg('g', { class: `gk-outline gk-outline-${name}` }, svg('path', { class: 'gk-outline-case' }), svg('path', { class: 'gk-outline-line' }));
 function createMarks(scene, board) {
@@ -946,8 +908,6 @@ function createMarks(scene, board) {
   rescale: (k) => stripes.setAttribute('patternTransform', `scale(${(1 / k).toFixed(4)}) rotate(28)`)
  };
 }
-
-// shared/geometry.mjs
 var round = (value) => Math.round(value * 100) / 100;
 function polar(radius, angle) {
  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
@@ -974,8 +934,6 @@ function nearestInDirection(points, from, direction) {
  });
  return best;
 }
-
-// board/navigate.mjs
 var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 function step(points, from, key, wrap = 0) {
  const direction = ARROWS[key];
@@ -987,8 +945,6 @@ function step(points, from, key, wrap = 0) {
  const around = nearestInDirection(shifted, from, direction);
  return around >= 0 ? around : from;
 }
-
-// board/notes.mjs
 var OFF = 13;
 function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
  const noted = createNoted(labels, elements, placeOf);
@@ -1039,8 +995,6 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   }
  };
 }
-
-// board/sizes.mjs
 var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 function metrics(width, units, scale = 1) {
  const k = width / units;
@@ -1057,8 +1011,6 @@ function overlap(a, b) {
  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
  return w > 0 && h > 0 ? w * h : 0;
 }
-
-// board/zoom.mjs
 var STEPS = [1, 1.5, 2, 3, 4];
 function nextStep(zoom, by) {
  const index = STEPS.indexOf(zoom) + by;
@@ -1072,8 +1024,6 @@ function centreFor([x, y, w, h], [px, py]) {
  const inside = px > x + w * 0.12 && px < x + w * 0.88 && py > y + h * 0.12 && py < y + h * 0.88;
  return inside ? [x + w / 2, y + h / 2] : [px, py];
 }
-
-// board/sight.mjs
 function createSight({ stage, svgElement, board, labels, signal, scale, words = 'widget.map', onChange }) {
  let width = 1e3;
  let zoom = 1;
@@ -1165,8 +1115,6 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   }
  };
 }
-
-// map/journey.mjs
 function tally(stacks) {
  const sums = /* @__PURE__ */ new Map();
  for (const piece of stacks.values()) {
@@ -1215,8 +1163,6 @@ function createJourney() {
   }
  };
 }
-
-// map/layout.mjs
 function placeTokens(candidates, centre, tokens, obstacles, board, others = []) {
  const taken = [...others];
  return tokens.map(({ w, h }) => {
@@ -1262,8 +1208,6 @@ function fixtures(regions, piece) {
  return { cities, berths };
 }
 var crowding = (groups) => groups > 6 ? 0.72 : groups > 3 ? 0.86 : 1;
-
-// map/names.mjs
 function breaks(text) {
  const forms = [[text]];
  const parts = text.split(/(?<=-)| /);
@@ -1394,8 +1338,6 @@ function placeLabels(items, sizes, board, fixed, ground, places) {
  }
  return placed;
 }
-
-// map/scene.mjs
 function patterns(nations, stem) {
  return nations.map((nation) => {
   const hatch = hatchOf(nation);
@@ -1463,8 +1405,6 @@ var TOKENS = (
 var ICONS = (
  look_default2.icons
 );
-
-// map/words.mjs
 var NOTHING = Object.freeze({});
 function unitWords(labels, region, [nation, kind, posture, count]) {
  const form = kind === 'fleet' ? region.kind === 'sea' ? 'fleet' : 'harboured' : posture === '' ? 'army' : posture;
@@ -1489,8 +1429,6 @@ function regionWords(labels, id, region, holding) {
   units: units.length > 0 ? labels.list(units) : labels.t('widget.map.empty')
  };
 }
-
-// map/pieces.mjs
 var tokenOf = (kind, posture) => kind === 'fleet' ? 'fleet' : posture === 'lying' ? 'army_lying' : 'army';
 var stackKey = ([nation, kind, posture]) => `${nation}/${kind}/${posture}`;
 var transform = (at, scale) => `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${scale.toFixed(3)})`;
@@ -1642,8 +1580,6 @@ function createPennant(layer, id, labels) {
   at: () => at
  };
 }
-
-// map/spots.mjs
 var STEP = 16;
 var MARGIN = 7;
 function rings(d) {
@@ -1692,8 +1628,6 @@ function spots(d, [cx, cy], most = 110) {
  found.sort((a, b) => a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
  return found.slice(0, most).map(([x, y]) => [x, y]);
 }
-
-// map/drawing.mjs
 var LABEL_ORDER = { home: 0, land: 1, sea: 2 };
 var REACH = 25;
 var TARGET = 13;
@@ -1820,8 +1754,6 @@ function createDrawing(scene, board, labels) {
   }
  };
 }
-
-// board/legend.mjs
 var signOf = (viewBox, className, ...parts) => svg('svg', { class: `gk-map-sign ${className}`.trim(), viewBox, 'aria-hidden': 'true' }, ...parts);
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
@@ -1840,8 +1772,6 @@ function appendLegend(host, { labels, words, keys, signs }) {
   el('p', { class: 'gk-map-keys' }, ...line.flatMap((key) => [key, ' ']))
  ));
 }
-
-// map/legend.mjs
 var stack = (kind, posture, many = 1) => (frame, _, nation) => {
  const { element, badge, count } = drawStack([nation, kind, posture, many]);
  badge.style.display = many > 1 ? '' : 'none';
@@ -1892,8 +1822,6 @@ function createLegend(host, { labels, nation }) {
  });
  appendLegend(host, { labels, words: 'widget.map', keys: PIECE_KEYS, signs });
 }
-
-// map/rules.mjs
 var MOST = 2;
 function lines(labels, ruleset, wanted) {
  return wanted.map(([key, params]) => (
@@ -1941,8 +1869,6 @@ function piecesOf(region, holding) {
  if (holding.flag) found.push('flag');
  return found;
 }
-
-// map/map.mjs
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createWorldMap(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
@@ -2207,8 +2133,6 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   describe: words
  });
 }
-
-// rondel/ring.mjs
 var OUTER = 158;
 var INNER = 38;
 var MARKER = 13;
@@ -2271,8 +2195,6 @@ function way2(from, to, pieces = 10) {
  if (turn < -0.9) turn += 2 * Math.PI;
  return Array.from({ length: pieces + 1 }, (_, piece) => polar(r0 + (r1 - r0) * piece / pieces, start + turn * piece / pieces));
 }
-
-// rondel/words.mjs
 var price = (labels, offer2) => offer2.fee === 0 ? labels.t('widget.rondel.free') : labels.t('widget.rondel.fee', { fee: offer2.fee });
 function reason(labels, view, offer2) {
  const nation = view.active;
@@ -2311,8 +2233,6 @@ function markerWords(labels, view, nation, wheel) {
   lines: space ? [labels.t('widget.rondel.stands', { space: space.action }), ...fee === void 0 ? [] : rule('marker', { price: fee })] : rule('hub')
  };
 }
-
-// rondel/rondel.mjs
 var WORD = 11.5;
 var PRICE = 10;
 var HUB = 'hub';
@@ -2604,8 +2524,6 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   destroy: root.destroy
  };
 }
-
-// games/imperial2030.mjs
 var createBoard = createWorldMap;
 var kit = {
  createBoard,
@@ -2622,8 +2540,6 @@ function changedRegions(before, after) {
  const [old, now] = [before.regions ?? {}, after.regions ?? {}];
  return [.../* @__PURE__ */ new Set([...Object.keys(old), ...Object.keys(now)])].filter((id) => old[id] !== now[id]);
 }
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -2631,8 +2547,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -2655,8 +2569,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// player/pack.mjs
 var LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%:()*+-;,=.?@^_`{|}~";
 async function unpack(packed) {
  const values = new Uint8Array(128);
@@ -2670,8 +2582,6 @@ async function unpack(packed) {
  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
  return new Response(plain).json();
 }
-
-// log/lines.mjs
 function newest(entries, step2, limit) {
  const end = countUpTo(entries, step2);
  const start = Math.max(0, end - limit);
@@ -2687,8 +2597,6 @@ function countUpTo(entries, step2) {
  }
  return low;
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -2762,8 +2670,6 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// log/log.mjs
 var PAGE = 30;
 var GLANCE = 8;
 var SETTLE = 120;
@@ -2867,8 +2773,6 @@ function entryItem(entry, labels, rules) {
   )
  );
 }
-
-// shared/heights.mjs
 function keepHeights(parts) {
  const widths = /* @__PURE__ */ new Map();
  const observer = new ResizeObserver((entries) => {
@@ -2890,8 +2794,6 @@ function keepHeights(parts) {
   disconnect: () => observer.disconnect()
  };
 }
-
-// player/curves.mjs
 var HEIGHT = 100;
 function valueAt({ start, changes }, step2) {
  let low = 0;
@@ -2931,12 +2833,11 @@ function pathOf2(line, first, last, [low, high]) {
 function differences(curves, from, to) {
  return curves.flatMap(({ label, lines: lines2 }) => lines2.map((line) => ({ group: label, member: line.name, before: valueAt(line, from), now: valueAt(line, to) }))).filter(({ before, now }) => before !== now);
 }
+var figure = (value, format) => value === null ? '?' : format.format(value).replace('-', '−');
 function signed2(before, now, format) {
  if (before === null || now === null || before === now) return '';
  return `${now > before ? "+" : "−"}${format.format(Math.abs(now - before))}`;
 }
-
-// player/charts.mjs
 var OPEN = 3;
 function createCharts({ labels, signal, onSeek }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
@@ -2976,7 +2877,7 @@ function createCharts({ labels, signal, onSeek }) {
    const sample = svg('svg', { viewBox: '0 0 18 10', 'aria-hidden': 'true' }, drawn(line, 'M0 5H18', line.dash));
    return { line, value, change, node: el('li', { title: line.name }, sample, el('span', {}, line.short), value, change) };
   });
-  const [low, high] = bounds.map((bound) => format.format(bound));
+  const [low, high] = bounds.map((bound) => figure(bound, format));
   const node = el(
    'div',
    { class: 'gk-curves-chart', 'data-curve': id },
@@ -2997,7 +2898,7 @@ function createCharts({ labels, signal, onSeek }) {
     const said = [];
     for (const { line, value, change } of cells) {
      const now = valueAt(line, step2);
-     const [number, by] = [now === null ? '?' : format.format(now), pinned === null ? '' : signed2(valueAt(line, pinned), now, format)];
+     const [number, by] = [figure(now, format), pinned === null ? '' : signed2(valueAt(line, pinned), now, format)];
      setText(value, number);
      setText(change, by);
      said.push(`${line.name} ${number}${by && ` (${by})`}`);
@@ -3058,8 +2959,6 @@ function drawn({ light, dark }, d, dash, className = '') {
  path.style.setProperty('--gk-dark', dark);
  return path;
 }
-
-// shared/bar.mjs
 function sign(path, filled) {
  const node = svg('svg', { class: 'gk-bar-sign', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, svg('path'));
  draw(node, path, filled);
@@ -3086,15 +2985,11 @@ function keyHelp(heading, keys) {
   ...keys.map(([key, words]) => el('span', { class: 'gk-bar-key' }, el('kbd', {}, key), ' ', words))
  );
 }
-
-// shared/keys.mjs
 function bindingOf(bindings, event) {
  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
  const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ key }) => key === pressed) ?? null;
 }
-
-// player/keys.mjs
 var BINDINGS = Object.freeze([
  { command: 'first', key: 'Home', aria: 'Home', label: 'first' },
  { command: 'previousUnit', key: 'PageUp', aria: 'PageUp', label: 'previous_unit' },
@@ -3127,8 +3022,6 @@ function bindingFor(event) {
  }
  return binding;
 }
-
-// player/moments.mjs
 function stepsOf(groups, id) {
  const wanted = groups.filter((group) => id === '' || group.id === id);
  return [...new Set(wanted.flatMap(({ steps }) => steps))].sort((a, b) => a - b);
@@ -3138,8 +3031,6 @@ function nextOf(steps, step2, way3) {
 }
 var labelsAt = (groups, step2) => groups.filter(({ steps }) => steps.includes(step2)).map(({ label }) => label);
 var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join('');
-
-// player/jumps.mjs
 var ICONS2 = { previousMoment: 'M7 4 3.5 8 7 12M11 13V3', nextMoment: 'M9 4l3.5 4L9 12M5 13V3', compare: 'M4 13V7M12 13V3M1.5 13h13' };
 function createJumps({ labels, signal, onChange }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
@@ -3198,8 +3089,6 @@ function offer(select, options, usual) {
  const chosen = select.options.length > 0 ? select.value : usual;
  select.replaceChildren(...options.map(([value, text]) => el('option', { value, selected: value === chosen }, text)));
 }
-
-// player/controls.mjs
 var SPEEDS = Object.freeze([0.5, 1, 2, 4, 8]);
 var ICONS3 = Object.freeze({
  first: 'M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4',
@@ -3311,12 +3200,10 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
 function drawing(name) {
  return sign(ICONS3[name], name === 'play' || name === 'pause');
 }
-
-// player/since.mjs
 function createSince(labels) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const said = (value) => value === null ? '?' : format.format(value);
+ const said = (value) => figure(value, format);
  const inner = el('div');
  const element = el('div', { class: 'gk-since', role: 'region', 'aria-label': t('since_title'), hidden: true }, inner);
  return {
@@ -3334,8 +3221,6 @@ function createSince(labels) {
   }
  };
 }
-
-// player/throttle.mjs
 function trailing(emit, interval, clock = wallClock, rest = 40) {
  let last = -Infinity;
  return gate(emit, clock, (pending) => {
@@ -3388,8 +3273,6 @@ var wallClock = {
  set: (f, ms) => setTimeout(f, ms),
  clear: (id) => clearTimeout(id)
 };
-
-// player/timeline.mjs
 function createTimeline(last, starts) {
  const within = [.../* @__PURE__ */ new Set([0, ...starts])].filter((n) => n >= 0 && n <= last);
  return { last, starts: within.sort((a, b) => a - b) };
@@ -3427,8 +3310,6 @@ function destination2(timeline, step2, command) {
    throw new Error(`no such command: ${command}`);
  }
 }
-
-// player/entries.mjs
 function unpackEntries({ texts, ids, log, turns }, frames) {
  const begins = new Set(turns);
  return log.map((lines2, n) => ({
@@ -3437,8 +3318,6 @@ function unpackEntries({ texts, ids, log, turns }, frames) {
   lines: lines2.map(([text, ...rules]) => [texts[text], ...rules.map((id) => ids[id])])
  }));
 }
-
-// shared/delta.mjs
 function applyDelta(view, delta) {
  const next = { ...view };
  const copied = /* @__PURE__ */ new Map([['', next]]);
@@ -3469,8 +3348,6 @@ function unfold(first, deltas) {
  for (const delta of deltas) views.push(applyDelta(views[views.length - 1], delta));
  return views;
 }
-
-// player/film.mjs
 function unpackDelta(packed, paths, values) {
  const set = {};
  const del = [];
@@ -3490,8 +3367,6 @@ function unpackDelta(packed, paths, values) {
 function decodeFrames({ first, paths, values, deltas }) {
  return unfold(first, deltas.map((packed) => unpackDelta(packed, paths, values)));
 }
-
-// player/tracks.mjs
 function decodeTrack(film, id = '') {
  const frames = decodeFrames(film);
  return track(film, { id, base: null, at: 0, frames, entries: unpackEntries(film, frames), next: film.next.map((n) => film.texts[n]) });
@@ -3499,8 +3374,6 @@ function decodeTrack(film, id = '') {
 function track({ levels, moments, curves }, parts) {
  return { ...parts, last: parts.frames.length - 1, levels, moments, curves };
 }
-
-// player/player.mjs
 var QUIET = 350;
 var LIMIT = 2500;
 var GIST = 3;
@@ -3705,15 +3578,11 @@ function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, s
   }
  };
 }
-
-// player/telling.mjs
 var TELL = 200;
 var telling = (model) => trailing((values) => {
  for (const [trait, value] of Object.entries(values)) model.set(trait, value);
  model.save_changes();
 }, TELL);
-
-// player/entry.mjs
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
   const tell = telling(model);
@@ -3758,8 +3627,6 @@ var widget = (kit2) => ({
   };
  }
 });
-
-// made:player-imperial2030.js
 var player_imperial2030_default = widget(kit);
 export {
  player_imperial2030_default as default

@@ -1,6 +1,4 @@
 /* Built from widgets/js/player and widgets/js/games/plain.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -35,8 +33,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
  'table',
  { class: `gk-figures ${className}` },
@@ -44,8 +40,6 @@ var figures = (className, caption, heads, rows) => el(
  el('thead', {}, el('tr', {}, ...heads)),
  el('tbody', {}, ...rows)
 );
-
-// accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
  { id: 'treasury', kind: 'number' },
  { id: 'power', kind: 'number' },
@@ -61,8 +55,6 @@ var SEAT_COLUMNS = Object.freeze({ before: ['cash'], after: ['score'] });
 function signed(change, format) {
  return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
-
-// accounts/cells.mjs
 function head(column, kind, ...words) {
  return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
@@ -123,8 +115,6 @@ function table(className, caption, heads, rows) {
  made.setAttribute('role', 'grid');
  return made;
 }
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -132,8 +122,6 @@ var noteSign = (transform = '') => svg(
  svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
  svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -165,8 +153,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -195,8 +181,6 @@ function createTip(container) {
   }
  };
 }
-
-// shared/tips.mjs
 function createTips(frame, box, { selector, explain, signal }) {
  const tip = createTip(frame);
  tip.element.id = uniqueId('tip');
@@ -242,8 +226,6 @@ function createTips(frame, box, { selector, explain, signal }) {
   }
  };
 }
-
-// accounts/grid.mjs
 function destination(rows, [row, column], key) {
  if (key === 'Home') return [row, 0];
  if (key === 'End') return [row, rows[row] - 1];
@@ -287,8 +269,6 @@ function makeGrid(table2, signal) {
   consume(event);
  }, { signal });
 }
-
-// accounts/panel.mjs
 function createPanel(host, { className, label, bank, noted, size, explain }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
@@ -350,8 +330,6 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
  }
  return { build, patch, row, write, purse, destroy };
 }
-
-// plain/rows.mjs
 var isPlain = (value) => value === null || typeof value === 'number' || typeof value === 'string';
 function columnsOf(view) {
  const purses = Object.values(view.seats ?? {});
@@ -368,8 +346,6 @@ function cell(value, before) {
  const change = typeof value === 'number' && typeof before === 'number' && value !== before ? value - before : null;
  return { value, before, change };
 }
-
-// plain/accounts.mjs
 function createPlainAccounts(host, { labels, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
@@ -427,8 +403,6 @@ function wordCell(column, said) {
   }
  };
 }
-
-// games/plain.mjs
 var createAccounts = createPlainAccounts;
 var kit = {
  createBoard: null,
@@ -441,8 +415,6 @@ var kit = {
  dialHelp: '',
  decidesFirst: true
 };
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -450,8 +422,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -474,8 +444,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// player/pack.mjs
 var LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%:()*+-;,=.?@^_`{|}~";
 async function unpack(packed) {
  const values = new Uint8Array(128);
@@ -489,8 +457,6 @@ async function unpack(packed) {
  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
  return new Response(plain).json();
 }
-
-// log/lines.mjs
 function newest(entries, step, limit) {
  const end = countUpTo(entries, step);
  const start = Math.max(0, end - limit);
@@ -506,8 +472,6 @@ function countUpTo(entries, step) {
  }
  return low;
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -581,8 +545,6 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// log/log.mjs
 var PAGE = 30;
 var GLANCE = 8;
 var SETTLE = 120;
@@ -686,8 +648,6 @@ function entryItem(entry, labels, rules) {
   )
  );
 }
-
-// shared/heights.mjs
 function keepHeights(parts) {
  const widths = /* @__PURE__ */ new Map();
  const observer = new ResizeObserver((entries) => {
@@ -709,8 +669,6 @@ function keepHeights(parts) {
   disconnect: () => observer.disconnect()
  };
 }
-
-// player/curves.mjs
 var HEIGHT = 100;
 function valueAt({ start, changes }, step) {
  let low = 0;
@@ -750,12 +708,11 @@ function pathOf(line, first, last, [low, high]) {
 function differences(curves, from, to) {
  return curves.flatMap(({ label, lines }) => lines.map((line) => ({ group: label, member: line.name, before: valueAt(line, from), now: valueAt(line, to) }))).filter(({ before, now }) => before !== now);
 }
+var figure = (value, format) => value === null ? '?' : format.format(value).replace('-', '−');
 function signed2(before, now, format) {
  if (before === null || now === null || before === now) return '';
  return `${now > before ? "+" : "−"}${format.format(Math.abs(now - before))}`;
 }
-
-// player/charts.mjs
 var OPEN = 3;
 function createCharts({ labels, signal, onSeek }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
@@ -795,7 +752,7 @@ function createCharts({ labels, signal, onSeek }) {
    const sample = svg('svg', { viewBox: '0 0 18 10', 'aria-hidden': 'true' }, drawn(line, 'M0 5H18', line.dash));
    return { line, value, change, node: el('li', { title: line.name }, sample, el('span', {}, line.short), value, change) };
   });
-  const [low, high] = bounds.map((bound) => format.format(bound));
+  const [low, high] = bounds.map((bound) => figure(bound, format));
   const node = el(
    'div',
    { class: 'gk-curves-chart', 'data-curve': id },
@@ -816,7 +773,7 @@ function createCharts({ labels, signal, onSeek }) {
     const said = [];
     for (const { line, value, change } of cells) {
      const now = valueAt(line, step);
-     const [number, by] = [now === null ? '?' : format.format(now), pinned === null ? '' : signed2(valueAt(line, pinned), now, format)];
+     const [number, by] = [figure(now, format), pinned === null ? '' : signed2(valueAt(line, pinned), now, format)];
      setText(value, number);
      setText(change, by);
      said.push(`${line.name} ${number}${by && ` (${by})`}`);
@@ -877,8 +834,6 @@ function drawn({ light, dark }, d, dash, className = '') {
  path.style.setProperty('--gk-dark', dark);
  return path;
 }
-
-// shared/bar.mjs
 function sign(path, filled) {
  const node = svg('svg', { class: 'gk-bar-sign', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, svg('path'));
  draw(node, path, filled);
@@ -905,15 +860,11 @@ function keyHelp(heading, keys) {
   ...keys.map(([key, words]) => el('span', { class: 'gk-bar-key' }, el('kbd', {}, key), ' ', words))
  );
 }
-
-// shared/keys.mjs
 function bindingOf(bindings, event) {
  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
  const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ key }) => key === pressed) ?? null;
 }
-
-// player/keys.mjs
 var BINDINGS = Object.freeze([
  { command: 'first', key: 'Home', aria: 'Home', label: 'first' },
  { command: 'previousUnit', key: 'PageUp', aria: 'PageUp', label: 'previous_unit' },
@@ -946,8 +897,6 @@ function bindingFor(event) {
  }
  return binding;
 }
-
-// player/moments.mjs
 function stepsOf(groups, id) {
  const wanted = groups.filter((group) => id === '' || group.id === id);
  return [...new Set(wanted.flatMap(({ steps }) => steps))].sort((a, b) => a - b);
@@ -957,8 +906,6 @@ function nextOf(steps, step, way) {
 }
 var labelsAt = (groups, step) => groups.filter(({ steps }) => steps.includes(step)).map(({ label }) => label);
 var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join('');
-
-// player/jumps.mjs
 var ICONS = { previousMoment: 'M7 4 3.5 8 7 12M11 13V3', nextMoment: 'M9 4l3.5 4L9 12M5 13V3', compare: 'M4 13V7M12 13V3M1.5 13h13' };
 function createJumps({ labels, signal, onChange }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
@@ -1017,8 +964,6 @@ function offer(select, options, usual) {
  const chosen = select.options.length > 0 ? select.value : usual;
  select.replaceChildren(...options.map(([value, text]) => el('option', { value, selected: value === chosen }, text)));
 }
-
-// player/controls.mjs
 var SPEEDS = Object.freeze([0.5, 1, 2, 4, 8]);
 var ICONS2 = Object.freeze({
  first: 'M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4',
@@ -1130,12 +1075,10 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
 function drawing(name) {
  return sign(ICONS2[name], name === 'play' || name === 'pause');
 }
-
-// player/since.mjs
 function createSince(labels) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const said = (value) => value === null ? '?' : format.format(value);
+ const said = (value) => figure(value, format);
  const inner = el('div');
  const element = el('div', { class: 'gk-since', role: 'region', 'aria-label': t('since_title'), hidden: true }, inner);
  return {
@@ -1153,8 +1096,6 @@ function createSince(labels) {
   }
  };
 }
-
-// player/throttle.mjs
 function trailing(emit, interval, clock = wallClock, rest = 40) {
  let last = -Infinity;
  return gate(emit, clock, (pending) => {
@@ -1207,8 +1148,6 @@ var wallClock = {
  set: (f, ms) => setTimeout(f, ms),
  clear: (id) => clearTimeout(id)
 };
-
-// player/timeline.mjs
 function createTimeline(last, starts) {
  const within = [.../* @__PURE__ */ new Set([0, ...starts])].filter((n) => n >= 0 && n <= last);
  return { last, starts: within.sort((a, b) => a - b) };
@@ -1246,8 +1185,6 @@ function destination2(timeline, step, command) {
    throw new Error(`no such command: ${command}`);
  }
 }
-
-// player/entries.mjs
 function unpackEntries({ texts, ids, log, turns }, frames) {
  const begins = new Set(turns);
  return log.map((lines, n) => ({
@@ -1256,8 +1193,6 @@ function unpackEntries({ texts, ids, log, turns }, frames) {
   lines: lines.map(([text, ...rules]) => [texts[text], ...rules.map((id) => ids[id])])
  }));
 }
-
-// shared/delta.mjs
 function applyDelta(view, delta) {
  const next = { ...view };
  const copied = /* @__PURE__ */ new Map([['', next]]);
@@ -1288,8 +1223,6 @@ function unfold(first, deltas) {
  for (const delta of deltas) views.push(applyDelta(views[views.length - 1], delta));
  return views;
 }
-
-// player/film.mjs
 function unpackDelta(packed, paths, values) {
  const set = {};
  const del = [];
@@ -1309,8 +1242,6 @@ function unpackDelta(packed, paths, values) {
 function decodeFrames({ first, paths, values, deltas }) {
  return unfold(first, deltas.map((packed) => unpackDelta(packed, paths, values)));
 }
-
-// player/tracks.mjs
 function decodeTrack(film, id = '') {
  const frames = decodeFrames(film);
  return track(film, { id, base: null, at: 0, frames, entries: unpackEntries(film, frames), next: film.next.map((n) => film.texts[n]) });
@@ -1318,8 +1249,6 @@ function decodeTrack(film, id = '') {
 function track({ levels, moments, curves }, parts) {
  return { ...parts, last: parts.frames.length - 1, levels, moments, curves };
 }
-
-// player/player.mjs
 var QUIET = 350;
 var LIMIT = 2500;
 var GIST = 3;
@@ -1524,15 +1453,11 @@ function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, s
   }
  };
 }
-
-// player/telling.mjs
 var TELL = 200;
 var telling = (model) => trailing((values) => {
  for (const [trait, value] of Object.entries(values)) model.set(trait, value);
  model.save_changes();
 }, TELL);
-
-// player/entry.mjs
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
   const tell = telling(model);
@@ -1577,8 +1502,6 @@ var widget = (kit2) => ({
   };
  }
 });
-
-// made:player-plain.js
 var player_plain_default = widget(kit);
 export {
  player_plain_default as default

@@ -1,6 +1,4 @@
 /* Built from widgets/js/quiz by `make js`: edit the source, not this file. */
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -8,8 +6,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/courier.mjs
 var LATE = 6e3;
 function createCourier(model, onTrouble) {
  let waiting;
@@ -36,8 +32,6 @@ function createCourier(model, onTrouble) {
   answered
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -60,8 +54,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// shared/dom.mjs
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
   if (value === null || value === void 0 || value === false) node.removeAttribute(name);
@@ -92,8 +84,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -167,8 +157,6 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -200,14 +188,10 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// quiz/words.mjs
 var MARKS = { right: '✓', near: '≈', wrong: '○', unclear: '?', shown: '→' };
 function same(a, b) {
  return a.kind === b.kind && a.text === b.text && a.unit === b.unit && JSON.stringify(a.options) === JSON.stringify(b.options);
 }
-
-// quiz/quiz.mjs
 function createQuiz(host, { labels, rules, size = 'normal', onAnswer }) {
  const t = (id, params = {}) => labels.t(`widget.quiz.${id}`, params);
  const root = createRoot(host, { className: 'gk-quiz', label: t('title'), say: null });
@@ -324,8 +308,6 @@ function createQuiz(host, { labels, rules, size = 'normal', onAnswer }) {
   destroy: root.destroy
  };
 }
-
-// quiz/widget.js
 var widget_default = {
  render({ model, el: el2 }) {
   let quiz;

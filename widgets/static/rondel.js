@@ -1,6 +1,4 @@
 /* Built from widgets/js/rondel by `make js`: edit the source, not this file. */
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -13,8 +11,6 @@ function commit(model, trait, value) {
  model.set(trait, value);
  model.save_changes();
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -37,15 +33,11 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// board/sizes.mjs
 function textWidth(text, size) {
  let ems = 0;
  for (const letter of text) ems += /[ijlIft.,'’ -]/.test(letter) ? 0.4 : /[mwMW]/.test(letter) ? 1 : /[A-ZÀ-Ý]/.test(letter) ? 0.78 : 0.66;
  return ems * size;
 }
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -75,8 +67,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// shared/geometry.mjs
 var round = (value) => Math.round(value * 100) / 100;
 function polar(radius, angle) {
  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
@@ -86,17 +76,11 @@ function wedgePath(inner, outer, from, to) {
  const [a, b, c, d] = [polar(outer, from), polar(outer, to), polar(inner, to), polar(inner, from)].map((p) => p.map(round).join(' '));
  return `M${a}A${outer} ${outer} 0 ${large} 1 ${b}L${c}A${inner} ${inner} 0 ${large} 0 ${d}Z`;
 }
-
-// ../look.json
 var look_default = {
  icons: { factory: 'M2.5 21V11l5 3.6V11l5 3.6V11l4.5 3.2V3.5h4V21Z', production: 'M10.2 4.8L10.6 2.1L13.4 2.1L13.8 4.8L15.8 5.7L18.0 4.0L20.0 6.0L18.3 8.2L19.2 10.2L21.9 10.6L21.9 13.4L19.2 13.8L18.3 15.8L20.0 18.0L18.0 20.0L15.8 18.3L13.8 19.2L13.4 21.9L10.6 21.9L10.2 19.2L8.2 18.3L6.0 20.0L4.0 18.0L5.7 15.8L4.8 13.8L2.1 13.4L2.1 10.6L4.8 10.2L5.7 8.2L4.0 6.0L6.0 4.0L8.2 5.7ZM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4Z', import: 'M10.4 2.5h3.2v8h4.2L12 16.8 6.2 10.5h4.2ZM2.5 14.5h3V19h13v-4.5h3V22h-19Z', maneuver: 'M12 1.5 16.2 6.4H13.4V10.6H17.6V7.8L22.5 12 17.6 16.2V13.4H13.4V17.6H16.2L12 22.5 7.8 17.6H10.6V13.4H6.4V16.2L1.5 12 6.4 7.8V10.6H10.6V6.4H7.8Z', investor: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2ZM12 6.2 16.6 11h-3.1v6.6h-3V11H7.4Z', taxation: 'M12 2l10 5v2.2H2V7ZM4 10.8h3.2V18H4Zm6.4 0h3.2V18h-3.2Zm6.4 0H20V18h-3.2ZM2 19.5h20V22H2Z' },
  tokens: { army: { d: 'M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z', box: [-11, -11, 22, 25.5], text: [0, 4.2] }, army_lying: { d: 'M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z', box: [-15, -7.5, 31.5, 15], text: [-1.5, 4] }, fleet: { d: 'M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z', box: [-17, -12, 34, 23.5], text: [0, 8.3] }, flag: { d: 'M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z', box: [-10, -8, 21, 19], text: [-0.6, 2.2] }, octagon: { d: 'M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z', box: [-13, -13, 26, 26], text: [0, 4] }, city: { d: 'M-8 -8H8V8H-8Z', box: [-8, -8, 16, 16], text: [0, 0] }, anchor: { d: 'M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8', box: [-5.5, -5.5, 11, 11.5], text: [0, 0] } }
 };
-
-// shared/look.mjs
 var look_default2 = look_default;
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -142,8 +126,6 @@ function createNoted(labels, elements, placeOf = (id) => id) {
   }
  };
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -175,8 +157,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// rondel/ring.mjs
 var OUTER = 158;
 var INNER = 38;
 var MARKER = 13;
@@ -239,8 +219,6 @@ function way(from, to, pieces = 10) {
  if (turn < -0.9) turn += 2 * Math.PI;
  return Array.from({ length: pieces + 1 }, (_, piece) => polar(r0 + (r1 - r0) * piece / pieces, start + turn * piece / pieces));
 }
-
-// rondel/words.mjs
 var price = (labels, offer) => offer.fee === 0 ? labels.t('widget.rondel.free') : labels.t('widget.rondel.fee', { fee: offer.fee });
 function reason(labels, view, offer) {
  const nation = view.active;
@@ -279,8 +257,6 @@ function markerWords(labels, view, nation, wheel) {
   lines: space ? [labels.t('widget.rondel.stands', { space: space.action }), ...fee === void 0 ? [] : rule('marker', { price: fee })] : rule('hub')
  };
 }
-
-// rondel/rondel.mjs
 var WORD = 11.5;
 var PRICE = 10;
 var HUB = 'hub';
@@ -572,8 +548,6 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   destroy: root.destroy
  };
 }
-
-// rondel/widget.js
 function render({ model, el: el2 }) {
  let rondel;
  function build() {

@@ -1,6 +1,4 @@
 /* Built from widgets/js/seasons by `make js`: edit the source, not this file. */
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -8,8 +6,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -32,8 +28,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -73,8 +67,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -148,8 +140,6 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// shared/geometry.mjs
 var round = (value) => Math.round(value * 100) / 100;
 function polar(radius, angle) {
  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
@@ -159,16 +149,10 @@ function wedgePath(inner, outer, from, to) {
  const [a, b, c, d] = [polar(outer, from), polar(outer, to), polar(inner, to), polar(inner, from)].map((p) => p.map(round).join(' '));
  return `M${a}A${outer} ${outer} 0 ${large} 1 ${b}L${c}A${inner} ${inner} 0 ${large} 0 ${d}Z`;
 }
-
-// ../look.json
 var look_default = {
  seasons: { printemps: { light: '#dfeccd', dark: '#3a4a2d', d: 'M11 11.5h2v11h-2ZM11.8 15C5.2 15 2.2 11.2 2.2 6C8.5 6 11.8 9 11.8 15ZM12.2 11.5C12.2 5.5 15.4 2 21.8 2C21.8 8.2 18.6 11.5 12.2 11.5Z' }, ete: { light: '#f7e8ae', dark: '#504722', d: 'M12 7.2a4.8 4.8 0 1 0 0 9.6a4.8 4.8 0 1 0 0-9.6ZM11.1 1.2L12.9 1.2L12.9 4.9L11.1 4.9ZM19 3.7L20.3 5L17.7 7.6L16.4 6.3ZM22.8 11.1L22.8 12.9L19.1 12.9L19.1 11.1ZM20.3 19L19 20.3L16.4 17.7L17.7 16.4ZM12.9 22.8L11.1 22.8L11.1 19.1L12.9 19.1ZM5 20.3L3.7 19L6.3 16.4L7.6 17.7ZM1.2 12.9L1.2 11.1L4.9 11.1L4.9 12.9ZM3.7 5L5 3.7L7.6 6.3L6.3 7.6Z' }, automne: { light: '#f1d5ba', dark: '#543b27', d: 'M20.8 3.2C10 2.8 4 8 4 14.5c0 1.6.4 3 1 4.2L2.6 21.1l1.4 1.4 2.4-2.4c1.2.6 2.5.9 4 .9C17.5 21 21.4 14 20.8 3.2ZM7.4 18.2L6.2 17L14.2 8.4L15.2 9.4Z' }, hiver: { light: '#d9e4ef', dark: '#2f4051', d: 'M11.2 12L11.2 1.5L12.8 1.5L12.8 12ZM11.2 7.2L7.9 4.6L8.9 3.3L12.2 5.9ZM11.8 5.9L15.1 3.3L16.1 4.6L12.8 7.2ZM11.6 11.3L20.7 6.1L21.5 7.4L12.4 12.7ZM15.8 8.9L16.4 4.7L18 5L17.4 9.1ZM17.2 8.8L21.1 10.3L20.5 11.9L16.6 10.3ZM12.4 11.3L21.5 16.6L20.7 17.9L11.6 12.7ZM16.6 13.7L20.5 12.1L21.1 13.7L17.2 15.2ZM17.4 14.9L18 19L16.4 19.3L15.8 15.1ZM12.8 12L12.8 22.5L11.2 22.5L11.2 12ZM12.8 16.8L16.1 19.4L15.1 20.7L11.8 18.1ZM12.2 18.1L8.9 20.7L7.9 19.4L11.2 16.8ZM12.4 12.7L3.3 17.9L2.5 16.6L11.6 11.3ZM8.2 15.1L7.6 19.3L6 19L6.6 14.9ZM6.8 15.2L2.9 13.7L3.5 12.1L7.4 13.7ZM11.6 12.7L2.5 7.4L3.3 6.1L12.4 11.3ZM7.4 10.3L3.5 11.9L2.9 10.3L6.8 8.8ZM6.6 9.1L6 5L7.6 4.7L8.2 8.9Z' } }
 };
-
-// shared/look.mjs
 var look_default2 = look_default;
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -214,8 +198,6 @@ function createNoted(labels, elements, placeOf = (id) => id) {
   }
  };
 }
-
-// shared/rewrite.mjs
 var KEPT = (
  ['data-help', 'data-rule']
 );
@@ -234,8 +216,6 @@ function createRewrite(forget = () => {
   if (held) part.querySelector(`[${held}="${CSS.escape(value)}"]`)?.focus();
  };
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -267,16 +247,12 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// shared/scene.mjs
 var sceneTitle = (text, mark) => el(
  'p',
  { class: 'gk-scene-title' },
  el('strong', {}, text),
  ...mark ? [' ', el('span', { class: 'gk-mark', 'data-help': mark.help, tabindex: '0', role: 'note' }, mark.word)] : []
 );
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -305,8 +281,6 @@ function createTip(container) {
   }
  };
 }
-
-// shared/tips.mjs
 function createTips(frame, box, { selector, explain, signal }) {
  const tip = createTip(frame);
  tip.element.id = uniqueId('tip');
@@ -352,16 +326,12 @@ function createTips(frame, box, { selector, explain, signal }) {
   }
  };
 }
-
-// table/said.mjs
 function chips(ids, { labels, rules }) {
  return ids.flatMap((id) => [' ', ruleChip(id, rules, labels)]);
 }
 function said([text, ...ids], texts, className = '') {
  return el('p', { class: className || null, 'data-gk-line': true }, text, ...chips(ids, texts));
 }
-
-// seasons/wheel.mjs
 var OUTER = 180;
 var MIDDLE = 122;
 var HUB = 86;
@@ -418,8 +388,6 @@ function turn(from, to) {
  const forwards = ((to - from) % full + full) % full;
  return forwards > full * 0.75 ? forwards - full : forwards;
 }
-
-// seasons/words.mjs
 var speaker = (labels) => (id, params = {}) => labels.t(`widget.seasons.${id}`, params);
 var changed = (labels, { say, params, rules }) => [labels.t(`widget.seasons.effect.${say}`, params), ...rules];
 function shortly(labels, dial, id, message) {
@@ -479,8 +447,6 @@ function spoken(labels, dial, view, place) {
  const name = here ? `${title} (${speaker(labels)("here")})` : title;
  return [name, ...lines.map(([text, ...rules]) => rules.length ? `${text.replace(/[.]$/, "")} (${rules.join(", ")})` : text)].map((text) => text.replace(/[.]$/, '')).join('. ');
 }
-
-// seasons/seasons.mjs
 var TURNING2 = 240;
 var NAME2 = 15;
 var NUMERAL = 15;
@@ -698,8 +664,6 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = 'nor
   destroy: root.destroy
  };
 }
-
-// seasons/widget.js
 function render({ model, el: el2 }) {
  let wheel;
  let selecting = false;

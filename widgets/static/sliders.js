@@ -1,6 +1,4 @@
 /* Built from widgets/js/sliders by `make js`: edit the source, not this file. */
-
-// player/throttle.mjs
 function trailing(emit, interval, clock = wallClock, rest = 40) {
  let last = -Infinity;
  return gate(emit, clock, (pending) => {
@@ -53,8 +51,6 @@ var wallClock = {
  set: (f, ms) => setTimeout(f, ms),
  clear: (id) => clearTimeout(id)
 };
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -67,8 +63,6 @@ function commit(model, trait, value) {
  model.set(trait, value);
  model.save_changes();
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -91,8 +85,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -127,8 +119,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -202,8 +192,6 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -222,8 +210,6 @@ function readMarks(marks, placeOf) {
  }
  return { places: [...places], arrows: [...arrows.values()] };
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -255,16 +241,12 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// table/said.mjs
 function chips(ids, { labels, rules }) {
  return ids.flatMap((id) => [' ', ruleChip(id, rules, labels)]);
 }
 function said([text, ...ids], texts, className = '') {
  return el('p', { class: className || null, 'data-gk-line': true }, text, ...chips(ids, texts));
 }
-
-// sliders/words.mjs
 var SLIDERS = ['interest', 'growth', 'stress', 'power'];
 var figure = (value) => value < 0 ? `−${-value}` : String(value);
 var leader = (power) => power > 0 ? 'nato' : power < 0 ? 'sco' : 'even';
@@ -312,8 +294,6 @@ function clashesAt(dial, view, power) {
  }));
 }
 var bracketed = ([text, ...rules]) => rules.length > 0 ? `${text.replace(/[.]$/, "")} (${rules.join(", ")}).` : text;
-
-// sliders/crisis.mjs
 function createCrisis({ labels, dial }) {
  const t = (id, params = {}) => labels.t(`widget.sliders.crisis${id}`, params);
  const chance = el('strong', { class: 'gk-slider-value' });
@@ -340,8 +320,6 @@ function createCrisis({ labels, dial }) {
   }
  };
 }
-
-// sliders/track.mjs
 var at = (index, count) => (index + 0.5) / count;
 var nearest = (fraction, count) => Math.max(0, Math.min(count - 1, Math.floor(fraction * count)));
 function reached(key, index, count) {
@@ -370,8 +348,6 @@ function arrow(from, to, count) {
  return { left: at(Math.min(from, to), count), width: Math.abs(to - from) / count, way: to > from ? 'right' : 'left' };
 }
 var placeId = (slider, place) => `${slider}:${place}`;
-
-// sliders/track_view.mjs
 function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, onSelect }) {
  const places = dial.tracks[slider];
  const count = places.length;
@@ -583,8 +559,6 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
   }
  };
 }
-
-// sliders/sliders.mjs
 var QUIET = 500;
 var LIMIT = 2e3;
 function createSliders(host, {
@@ -775,8 +749,6 @@ function createSliders(host, {
   destroy: root.destroy
  };
 }
-
-// sliders/widget.js
 var INTERVAL = 100;
 function render({ model, el: el2 }) {
  let sliders;

@@ -1,6 +1,4 @@
 /* Built from widgets/js/table and widgets/js/games/plain.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -40,8 +38,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
  'table',
  { class: `gk-figures ${className}` },
@@ -49,8 +45,6 @@ var figures = (className, caption, heads, rows) => el(
  el('thead', {}, el('tr', {}, ...heads)),
  el('tbody', {}, ...rows)
 );
-
-// accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
  { id: 'treasury', kind: 'number' },
  { id: 'power', kind: 'number' },
@@ -66,8 +60,6 @@ var SEAT_COLUMNS = Object.freeze({ before: ['cash'], after: ['score'] });
 function signed(change, format) {
  return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
-
-// accounts/cells.mjs
 function head(column, kind, ...words) {
  return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
@@ -128,8 +120,6 @@ function table(className, caption, heads, rows) {
  made.setAttribute('role', 'grid');
  return made;
 }
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -137,8 +127,6 @@ var noteSign = (transform = '') => svg(
  svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
  svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -170,8 +158,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -200,8 +186,6 @@ function createTip(container) {
   }
  };
 }
-
-// shared/tips.mjs
 function createTips(frame, box, { selector, explain, signal }) {
  const tip = createTip(frame);
  tip.element.id = uniqueId('tip');
@@ -247,8 +231,6 @@ function createTips(frame, box, { selector, explain, signal }) {
   }
  };
 }
-
-// accounts/grid.mjs
 function destination(rows, [row, column], key) {
  if (key === 'Home') return [row, 0];
  if (key === 'End') return [row, rows[row] - 1];
@@ -292,8 +274,6 @@ function makeGrid(table2, signal) {
   consume(event);
  }, { signal });
 }
-
-// accounts/panel.mjs
 function createPanel(host, { className, label, bank, noted, size, explain }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
@@ -355,8 +335,6 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
  }
  return { build, patch, row, write, purse, destroy };
 }
-
-// plain/rows.mjs
 var isPlain = (value) => value === null || typeof value === 'number' || typeof value === 'string';
 function columnsOf(view) {
  const purses = Object.values(view.seats ?? {});
@@ -373,8 +351,6 @@ function cell(value, before) {
  const change = typeof value === 'number' && typeof before === 'number' && value !== before ? value - before : null;
  return { value, before, change };
 }
-
-// plain/accounts.mjs
 function createPlainAccounts(host, { labels, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
@@ -432,8 +408,6 @@ function wordCell(column, said2) {
   }
  };
 }
-
-// games/plain.mjs
 var createAccounts = createPlainAccounts;
 var kit = {
  createBoard: null,
@@ -446,8 +420,6 @@ var kit = {
  dialHelp: '',
  decidesFirst: true
 };
-
-// player/pack.mjs
 var LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%:()*+-;,=.?@^_`{|}~";
 async function unpack(packed) {
  const values = new Uint8Array(128);
@@ -461,8 +433,6 @@ async function unpack(packed) {
  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
  return new Response(plain).json();
 }
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -470,8 +440,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/courier.mjs
 var LATE = 6e3;
 function createCourier(model, onTrouble) {
  let waiting;
@@ -498,8 +466,6 @@ function createCourier(model, onTrouble) {
   answered
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own) => TURNING.test(own) ? `⁨${own.replace(ISOLATES, "")}⁩` : own;
@@ -522,8 +488,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -597,14 +561,10 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// quiz/words.mjs
 var MARKS = { right: '✓', near: '≈', wrong: '○', unclear: '?', shown: '→' };
 function same(a, b) {
  return a.kind === b.kind && a.text === b.text && a.unit === b.unit && JSON.stringify(a.options) === JSON.stringify(b.options);
 }
-
-// quiz/quiz.mjs
 function createQuiz(host, { labels, rules, size = 'normal', onAnswer }) {
  const t = (id, params = {}) => labels.t(`widget.quiz.${id}`, params);
  const root = createRoot(host, { className: 'gk-quiz', label: t('title'), say: null });
@@ -721,14 +681,10 @@ function createQuiz(host, { labels, rules, size = 'normal', onAnswer }) {
   destroy: root.destroy
  };
 }
-
-// lesson/steps.mjs
 function stepOf({ result, attempt, more, finished, hint, then }) {
  const done = result !== null;
  return { attempt, next: done && more, open: done && finished && then !== null, hint: !done && !hint, again: done };
 }
-
-// lesson/lesson.mjs
 function createLesson(host, { labels, rules, size = 'normal', send }) {
  const t = (id, params = {}) => labels.t(`widget.lesson.${id}`, params);
  const root = createRoot(host, { className: 'gk-lesson', label: t('title'), say: null });
@@ -874,8 +830,6 @@ function createLesson(host, { labels, rules, size = 'normal', send }) {
   }
  };
 }
-
-// log/lines.mjs
 function newest(entries, step, limit) {
  const end = countUpTo(entries, step);
  const start = Math.max(0, end - limit);
@@ -891,8 +845,6 @@ function countUpTo(entries, step) {
  }
  return low;
 }
-
-// log/log.mjs
 var PAGE = 30;
 var GLANCE = 8;
 var SETTLE = 120;
@@ -996,8 +948,6 @@ function entryItem(entry, labels, rules) {
   )
  );
 }
-
-// player/throttle.mjs
 function settled(emit, quiet, limit, clock = wallClock) {
  let since = 0;
  return gate(emit, clock, (pending) => {
@@ -1041,8 +991,6 @@ var wallClock = {
  set: (f, ms) => setTimeout(f, ms),
  clear: (id) => clearTimeout(id)
 };
-
-// shared/heights.mjs
 function keepHeights(parts) {
  const widths = /* @__PURE__ */ new Map();
  const observer = new ResizeObserver((entries) => {
@@ -1064,8 +1012,6 @@ function keepHeights(parts) {
   disconnect: () => observer.disconnect()
  };
 }
-
-// shared/bar.mjs
 function sign(path, filled2) {
  const node = svg('svg', { class: 'gk-bar-sign', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, svg('path'));
  draw(node, path, filled2);
@@ -1092,15 +1038,11 @@ function keyHelp(heading, keys) {
   ...keys.map(([key, words]) => el('span', { class: 'gk-bar-key' }, el('kbd', {}, key), ' ', words))
  );
 }
-
-// shared/keys.mjs
 function bindingOf(bindings, event) {
  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
  const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ key }) => key === pressed) ?? null;
 }
-
-// table/keys.mjs
 var BINDINGS = Object.freeze([
  { command: 'back', key: 'ArrowLeft', aria: 'ArrowLeft', label: 'help_back', bar: true },
  { command: 'forward', key: 'ArrowRight', aria: 'ArrowRight', label: 'help_forward', bar: true },
@@ -1121,8 +1063,6 @@ function bindingFor(event, onBar) {
 function shortcut(command) {
  return BINDINGS.find((binding) => binding.command === command)?.aria ?? null;
 }
-
-// table/steps.mjs
 function messageFor(command, { n, last, undone, waiting, who }) {
  switch (command) {
   case 'first':
@@ -1151,8 +1091,6 @@ function runWords({ waiting, who }) {
  if (who === 'chance') return waiting ? 'chance_pause' : 'chance_go';
  return waiting ? 'pause' : 'go';
 }
-
-// table/bar.mjs
 var ICONS = {
  first: 'M12 4 8 8l4 4M4.5 3v10',
  back: 'M10 4 6 8l4 4',
@@ -1235,8 +1173,6 @@ function createBar({ labels, signal, absent, dialHelp, onCommand }) {
   }
  };
 }
-
-// table/choices.mjs
 function optionsAt(menu, place) {
  return place === '' ? [] : (menu?.options ?? []).filter((option) => option.place === place);
 }
@@ -1274,8 +1210,6 @@ function sharedRules(options) {
  const most = options.length < 2 ? Infinity : options.length <= FEW ? MOST : 0;
  return { common, own: options.map(({ rules }) => rules.filter((rule) => !common.includes(rule)).slice(0, most)) };
 }
-
-// table/fault.mjs
 function createFault(input) {
  const element = el('p', { class: 'gk-table-fault', id: uniqueId('fault'), role: 'alert', hidden: true });
  return {
@@ -1288,8 +1222,6 @@ function createFault(input) {
   }
  };
 }
-
-// table/number.mjs
 var OPEN = '{amount}';
 function numberOf(typed, { least, most }) {
  const number = Number(typed);
@@ -1310,16 +1242,12 @@ function filled(words, number) {
 function numberText({ before }, number) {
  return `${before} ${number}`;
 }
-
-// table/said.mjs
 function chips(ids, { labels, rules }) {
  return ids.flatMap((id) => [' ', ruleChip(id, rules, labels)]);
 }
 function said([text, ...ids], texts, className = '') {
  return el('p', { class: className || null, 'data-gk-line': true }, text, ...chips(ids, texts));
 }
-
-// table/amount.mjs
 function createAmount(amount, { labels, rules, signal, onName }) {
  const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
  const texts = { labels, rules };
@@ -1395,8 +1323,6 @@ function createAmount(amount, { labels, rules, signal, onName }) {
  draw2();
  return form;
 }
-
-// table/outcome.mjs
 function outcomeParts({ said: lines, rows }, texts) {
  const { labels } = texts;
  const t = (id) => labels.t(`widget.table.${id}`);
@@ -1418,8 +1344,6 @@ function outcomeParts({ said: lines, rows }, texts) {
   )
  ];
 }
-
-// table/decision.mjs
 var MANY = 16;
 function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb }) {
  const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
@@ -1568,13 +1492,9 @@ function createDecision({ labels, rules, signal, onOption, onCommand, onCrumb })
   focus
  };
 }
-
-// table/gift.mjs
 function giftText({ actor, verb, most }, target, amount) {
  return [actor, verb, target, ...most > 0 ? [amount] : []].filter((word) => word !== '').join(' ');
 }
-
-// table/gifts.mjs
 function createGifts({ labels, rules, signal, onGive }) {
  const t = (id, params = {}) => labels.t(`widget.table.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
@@ -1653,8 +1573,6 @@ function fill(select, choices) {
  const before = select.value;
  select.replaceChildren(...choices.map(([value, words]) => el('option', { value, selected: value === before }, words)));
 }
-
-// table/money.mjs
 var FLIGHT = 240;
 function flyMoney(root, paid, purse, format) {
  const frame = root.getBoundingClientRect();
@@ -1673,8 +1591,6 @@ function flyMoney(root, paid, purse, format) {
   }).then(() => chip.remove());
  }
 }
-
-// table/sentences.mjs
 function withRules(text, more = []) {
  const found = [];
  const plain = text.replace(/ ?\(((?:[A-Z]{2,5}-[A-Z]?\d+[a-z]?)(?:, [A-Z]{2,5}-[A-Z]?\d+[a-z]?)*)\)/g, (_, ids) => {
@@ -1689,8 +1605,6 @@ function gist(lines, most) {
 function spoken(sentences) {
  return sentences.filter(Boolean).map((sentence) => /[.?:]$/.test(sentence) ? sentence : `${sentence}.`).join(' ');
 }
-
-// table/share.mjs
 function share(old, next) {
  if (old === next || !isBranch(old) || !isBranch(next) || Array.isArray(old) !== Array.isArray(next)) return next;
  const keys = Object.keys(next);
@@ -1705,8 +1619,6 @@ function share(old, next) {
 function isBranch(value) {
  return typeof value === 'object' && value !== null;
 }
-
-// table/table.mjs
 var QUIET = 300;
 var LIMIT = 2500;
 var FAST = 300;
@@ -1973,8 +1885,6 @@ function createTable(host, { labels, table: table2, size = 'normal', send, kit: 
   }
  };
 }
-
-// table/entry.mjs
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
   let table2 = await unpack(model.get('_table'));
@@ -2032,8 +1942,6 @@ var widget = (kit2) => ({
   };
  }
 });
-
-// made:table-plain.js
 var table_plain_default = widget(kit);
 export {
  table_plain_default as default

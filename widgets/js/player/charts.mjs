@@ -3,7 +3,7 @@
  * the values; nothing is drawn anew. A chart is a slider like the timeline: a click, a drag and the keys move the game.
  */
 import { el, setText, svg } from "../shared/dom.mjs";
-import { HEIGHT, boundsOf, pathOf, signed, valueAt } from "./curves.mjs";
+import { HEIGHT, boundsOf, figure, pathOf, signed, valueAt } from "./curves.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
 /** @typedef {import("./curves.mjs").Curve} Curve */
@@ -49,7 +49,7 @@ export function createCharts({ labels, signal, onSeek }) {
       const sample = svg("svg", { viewBox: "0 0 18 10", "aria-hidden": "true" }, drawn(line, "M0 5H18", line.dash));
       return { line, value, change, node: el("li", { title: line.name }, sample, el("span", {}, line.short), value, change) };
     });
-    const [low, high] = bounds.map((bound) => format.format(bound));
+    const [low, high] = bounds.map((bound) => figure(bound, format));
     const node = el("div", { class: "gk-curves-chart", "data-curve": id },
       el("div", { class: "gk-curves-title" }, title), el("div", { class: "gk-curves-scale", "aria-hidden": "true" }, el("span", {}, high), el("span", {}, low)),
       plot, el("ul", {}, ...cells.map((cell) => cell.node)));
@@ -63,7 +63,7 @@ export function createCharts({ labels, signal, onSeek }) {
         const said = [];
         for (const { line, value, change } of cells) {
           const now = valueAt(line, step);
-          const [number, by] = [now === null ? "?" : format.format(now), pinned === null ? "" : signed(valueAt(line, pinned), now, format)];
+          const [number, by] = [figure(now, format), pinned === null ? "" : signed(valueAt(line, pinned), now, format)];
           setText(value, number);
           setText(change, by);
           said.push(`${line.name} ${number}${by && ` (${by})`}`);

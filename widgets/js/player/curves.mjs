@@ -90,6 +90,14 @@ export function differences(curves, from, to) {
 }
 
 /**
+ * A value as it is read; "?" where it is unknown.
+ *
+ * @param {number | null} value
+ * @param {Intl.NumberFormat} format
+ */
+export const figure = (value, format) => (value === null ? "?" : format.format(value).replace("-", "\u2212"));
+
+/**
  * How far two values are apart, with its sign; "" where one of them is unknown or they are the same.
  *
  * @param {number | null} before

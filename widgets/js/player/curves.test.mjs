@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boundsOf, differences, pathOf, signed, valueAt } from "./curves.mjs";
+import { boundsOf, differences, figure, pathOf, signed, valueAt } from "./curves.mjs";
 
 const line = { start: 2, changes: [3, 5, 4, null, 9, 0] };
 
@@ -43,6 +43,7 @@ test("what differs is named by group and member, with both values", () => {
 
 test("a difference has its sign, a minus that is one, and the digits of its language", () => {
   const [en, fr] = [new Intl.NumberFormat("en"), new Intl.NumberFormat("fr")];
+  assert.deepEqual([-3, 0, null].map((value) => figure(value, en)), ["\u22123", "0", "?"]);
   assert.equal(signed(2, 5, en), "+3");
   assert.equal(signed(5, 2, en), "\u22123");
   assert.equal(signed(0, 1500.5, fr), `+${fr.format(1500.5)}`);

@@ -1,6 +1,6 @@
 /** What has changed since the step that a reader compares with: a list of values, in words. */
 import { el } from "../shared/dom.mjs";
-import { differences, signed } from "./curves.mjs";
+import { differences, figure, signed } from "./curves.mjs";
 
 /** @typedef {import("../shared/labels.mjs").Labels} Labels */
 /** @typedef {import("./tracks.mjs").Track} Track */
@@ -9,7 +9,7 @@ import { differences, signed } from "./curves.mjs";
 export function createSince(labels) {
   const t = (/** @type {string} */ id, params = {}) => labels.t(`widget.player.${id}`, params);
   const format = new Intl.NumberFormat(labels.lang);
-  const said = (/** @type {number | null} */ value) => (value === null ? "?" : format.format(value));
+  const said = (/** @type {number | null} */ value) => figure(value, format);
   const inner = el("div");
   const element = el("div", { class: "gk-since", role: "region", "aria-label": t("since_title"), hidden: true }, inner);
 

@@ -1,6 +1,4 @@
 /* Built from widgets/js/studio and widgets/js/games/imperial2030.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -40,8 +38,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
  'table',
  { class: `gk-figures ${className}` },
@@ -50,16 +46,12 @@ var figures = (className, caption, heads, rows) => el(
  el('tbody', {}, ...rows)
 );
 var columnHead = (text) => el('th', { scope: 'col' }, text);
-
-// ../look.json
 var look_default = {
  nations: { RU: { fill: '#8e6bbf', ink: '#000000', hatch: 'rising', dash: '', symbol: 'circle', home: { light: '#baa3cc', dark: '#564875' }, line: { light: '#8e6bbf', dark: '#8e6bbf' }, text: { light: '#8565b4', dark: '#a387cb' } }, CN: { fill: '#d9a90b', ink: '#000000', hatch: 'level', dash: '8 3', symbol: 'square', home: { light: '#e6c764', dark: '#6c5c1e' }, line: { light: '#b68e09', dark: '#d9a90b' }, text: { light: '#8f7007', dark: '#d9a90b' } }, IN: { fill: '#5f6b7a', ink: '#ffffff', hatch: 'dots', dash: '2 3', symbol: 'diamond', home: { light: '#9fa3a4', dark: '#3e4852' }, line: { light: '#5f6b7a', dark: '#5f6b7a' }, text: { light: '#5f6b7a', dark: '#8c949f' } }, BR: { fill: '#2f9e6e', ink: '#000000', hatch: 'falling', dash: '12 4', symbol: 'triangle-up', home: { light: '#83c09d', dark: '#26614c' }, line: { light: '#2f9e6e', dark: '#2f9e6e' }, text: { light: '#27835b', dark: '#3ea578' } }, US: { fill: '#d1495b', ink: '#000000', hatch: 'upright', dash: '8 3 2 3', symbol: 'cross', home: { light: '#e18f92', dark: '#773643' }, line: { light: '#d1495b', dark: '#d1495b' }, text: { light: '#c94657', dark: '#dc7582' } }, EU: { fill: '#3b7dd8', ink: '#000000', hatch: 'grid', dash: '5 2 5 6', symbol: 'triangle-down', home: { light: '#8aaddb', dark: '#2c5082' }, line: { light: '#3b7dd8', dark: '#3b7dd8' }, text: { light: '#3774c9', dark: '#6096df' } } },
  hatches: { rising: { size: 9, d: 'M-2 2L2 -2M0 9L9 0M7 11L11 7', width: 1.5 }, falling: { size: 9, d: 'M-2 7L2 11M0 0L9 9M7 -2L11 2', width: 1.5 }, level: { size: 9, d: 'M0 4.5H9', width: 1.5 }, upright: { size: 9, d: 'M4.5 0V9', width: 1.5 }, grid: { size: 11, d: 'M0 5.5H11M5.5 0V11', width: 1.2 }, dots: { size: 9, d: 'M2.2 2.2h.01M6.7 6.7h.01', width: 2.4 } },
  icons: { factory: 'M2.5 21V11l5 3.6V11l5 3.6V11l4.5 3.2V3.5h4V21Z', production: 'M10.2 4.8L10.6 2.1L13.4 2.1L13.8 4.8L15.8 5.7L18.0 4.0L20.0 6.0L18.3 8.2L19.2 10.2L21.9 10.6L21.9 13.4L19.2 13.8L18.3 15.8L20.0 18.0L18.0 20.0L15.8 18.3L13.8 19.2L13.4 21.9L10.6 21.9L10.2 19.2L8.2 18.3L6.0 20.0L4.0 18.0L5.7 15.8L4.8 13.8L2.1 13.4L2.1 10.6L4.8 10.2L5.7 8.2L4.0 6.0L6.0 4.0L8.2 5.7ZM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0 -6.4Z', import: 'M10.4 2.5h3.2v8h4.2L12 16.8 6.2 10.5h4.2ZM2.5 14.5h3V19h13v-4.5h3V22h-19Z', maneuver: 'M12 1.5 16.2 6.4H13.4V10.6H17.6V7.8L22.5 12 17.6 16.2V13.4H13.4V17.6H16.2L12 22.5 7.8 17.6H10.6V13.4H6.4V16.2L1.5 12 6.4 7.8V10.6H10.6V6.4H7.8Z', investor: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.4a7.6 7.6 0 1 1 0 15.2 7.6 7.6 0 0 1 0-15.2ZM12 6.2 16.6 11h-3.1v6.6h-3V11H7.4Z', taxation: 'M12 2l10 5v2.2H2V7ZM4 10.8h3.2V18H4Zm6.4 0h3.2V18h-3.2Zm6.4 0H20V18h-3.2ZM2 19.5h20V22H2Z' },
  tokens: { army: { d: 'M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z', box: [-11, -11, 22, 25.5], text: [0, 4.2] }, army_lying: { d: 'M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z', box: [-15, -7.5, 31.5, 15], text: [-1.5, 4] }, fleet: { d: 'M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z', box: [-17, -12, 34, 23.5], text: [0, 8.3] }, flag: { d: 'M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z', box: [-10, -8, 21, 19], text: [-0.6, 2.2] }, octagon: { d: 'M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z', box: [-13, -13, 26, 26], text: [0, 4] }, city: { d: 'M-8 -8H8V8H-8Z', box: [-8, -8, 16, 16], text: [0, 0] }, anchor: { d: 'M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8', box: [-5.5, -5.5, 11, 11.5], text: [0, 0] } }
 };
-
-// shared/look.mjs
 var look_default2 = look_default;
 function hatchOf(nation) {
  const style = (
@@ -75,8 +67,6 @@ function nationStyle(nation) {
  );
  return style ?? { fill: '#777777', ink: '#000000', hatch: 'rising', dash: '', symbol: 'circle' };
 }
-
-// accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
  { id: 'treasury', kind: 'number' },
  { id: 'power', kind: 'number' },
@@ -150,8 +140,6 @@ function compare(now, old) {
 function signed(change, format) {
  return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
-
-// accounts/cells.mjs
 function head(column, kind, ...words) {
  return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
@@ -270,8 +258,6 @@ function table(className, caption, heads, rows) {
  made2.setAttribute('role', 'grid');
  return made2;
 }
-
-// accounts/explain.mjs
 function explain(labels, view, facts, cell) {
  const [column, nation] = cell.column.split(':');
  const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
@@ -359,8 +345,6 @@ function bondLines(labels, view, seat, nation, interest, yielded) {
   government === seat ? ['credit.most', { sum }] : ['credit', { sum, most: credit(view, government, nation), player: government }]
  ];
 }
-
-// shared/noted.mjs
 var noteSign = (transform2 = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform2 || null },
@@ -406,8 +390,6 @@ function createNoted(labels, elements, placeOf = (id) => id) {
   }
  };
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -439,8 +421,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -469,8 +449,6 @@ function createTip(container) {
   }
  };
 }
-
-// shared/tips.mjs
 function createTips(frame, box, { selector, explain: explain2, signal }) {
  const tip = createTip(frame);
  tip.element.id = uniqueId('tip');
@@ -516,8 +494,6 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   }
  };
 }
-
-// accounts/grid.mjs
 function destination(rows, [row, column], key) {
  if (key === 'Home') return [row, 0];
  if (key === 'End') return [row, rows[row] - 1];
@@ -561,8 +537,6 @@ function makeGrid(table2, signal) {
   consume(event);
  }, { signal });
 }
-
-// accounts/panel.mjs
 function createPanel(host, { className, label, bank, noted, size, explain: explain2 }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
@@ -624,8 +598,6 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
  }
  return { build, patch, row, write, purse, destroy };
 }
-
-// accounts/accounts.mjs
 function createAccounts(host, { labels, facts = {}, size = 'normal' }) {
  const t = (id) => labels.t(`widget.accounts.${id}`);
  const format = new Intl.NumberFormat(labels.lang);
@@ -683,8 +655,6 @@ function seatTable(seats, nations, labels, format, panel) {
  made2.caption?.append(el('span', { class: 'gk-acc-legend' }, crown(), ` ${t("governs")}`));
  return made2;
 }
-
-// board/choices.mjs
 var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: '' });
 function complete({ options = {}, refused = {}, picked = [], chosen = '' }, known) {
  const own2 = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known(id)));
@@ -710,8 +680,6 @@ function way([x0, y0], [x1, y1], wrap) {
  const shift = x1 > x0 ? -wrap : wrap;
  return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
 }
-
-// board/frame.mjs
 function createFrame(host, { className, labels, words, drawing: drawing2, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
@@ -737,8 +705,6 @@ function shown(root, sight2, own2) {
   }
  };
 }
-
-// board/keys.mjs
 var PLACES = [
  { command: 'move', keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], shown: ['←', '↑', '→', '↓'] },
  { command: 'first', keys: ['Home'], shown: ['home'] },
@@ -762,8 +728,6 @@ function commandFor(event, bindings) {
  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ keys }) => keys.includes(key))?.command ?? '';
 }
-
-// board/list.mjs
 function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
  let ids = regions;
  const stem = uniqueId('list');
@@ -853,8 +817,6 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   }
  };
 }
-
-// board/marks.mjs
 var STRIPE = 13;
 var outline = (name) => svg('g', { class: `gk-outline gk-outline-${name}` }, svg('path', { class: 'gk-outline-case' }), svg('path', { class: 'gk-outline-line' }));
 function createMarks(scene, board) {
@@ -952,8 +914,6 @@ function createMarks(scene, board) {
   rescale: (k) => stripes.setAttribute('patternTransform', `scale(${(1 / k).toFixed(4)}) rotate(28)`)
  };
 }
-
-// shared/geometry.mjs
 var round = (value) => Math.round(value * 100) / 100;
 function polar(radius, angle) {
  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
@@ -980,8 +940,6 @@ function nearestInDirection(points, from, direction) {
  });
  return best;
 }
-
-// board/navigate.mjs
 var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 function step(points, from, key, wrap = 0) {
  const direction = ARROWS[key];
@@ -993,8 +951,6 @@ function step(points, from, key, wrap = 0) {
  const around = nearestInDirection(shifted, from, direction);
  return around >= 0 ? around : from;
 }
-
-// board/notes.mjs
 var OFF = 13;
 function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
  const noted = createNoted(labels, elements, placeOf);
@@ -1045,8 +1001,6 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   }
  };
 }
-
-// board/sizes.mjs
 var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 function metrics(width, units, scale = 1) {
  const k = width / units;
@@ -1063,8 +1017,6 @@ function overlap(a, b) {
  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
  return w > 0 && h > 0 ? w * h : 0;
 }
-
-// board/zoom.mjs
 var STEPS = [1, 1.5, 2, 3, 4];
 function nextStep(zoom, by) {
  const index = STEPS.indexOf(zoom) + by;
@@ -1078,8 +1030,6 @@ function centreFor([x, y, w, h], [px, py]) {
  const inside = px > x + w * 0.12 && px < x + w * 0.88 && py > y + h * 0.12 && py < y + h * 0.88;
  return inside ? [x + w / 2, y + h / 2] : [px, py];
 }
-
-// board/sight.mjs
 function createSight({ stage, svgElement, board, labels, signal, scale, words = 'widget.map', onChange }) {
  let width = 1e3;
  let zoom = 1;
@@ -1171,8 +1121,6 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   }
  };
 }
-
-// map/journey.mjs
 function tally(stacks) {
  const sums = /* @__PURE__ */ new Map();
  for (const piece of stacks.values()) {
@@ -1221,8 +1169,6 @@ function createJourney() {
   }
  };
 }
-
-// map/layout.mjs
 function placeTokens(candidates, centre, tokens, obstacles, board, others = []) {
  const taken = [...others];
  return tokens.map(({ w, h }) => {
@@ -1268,8 +1214,6 @@ function fixtures(regions, piece) {
  return { cities, berths };
 }
 var crowding = (groups) => groups > 6 ? 0.72 : groups > 3 ? 0.86 : 1;
-
-// map/names.mjs
 function breaks(text) {
  const forms = [[text]];
  const parts = text.split(/(?<=-)| /);
@@ -1400,8 +1344,6 @@ function placeLabels(items, sizes, board, fixed, ground, places) {
  }
  return placed;
 }
-
-// map/scene.mjs
 function patterns(nations, stem) {
  return nations.map((nation) => {
   const hatch = hatchOf(nation);
@@ -1469,8 +1411,6 @@ var TOKENS = (
 var ICONS = (
  look_default2.icons
 );
-
-// map/words.mjs
 var NOTHING = Object.freeze({});
 function unitWords(labels, region, [nation, kind, posture, count]) {
  const form = kind === 'fleet' ? region.kind === 'sea' ? 'fleet' : 'harboured' : posture === '' ? 'army' : posture;
@@ -1495,8 +1435,6 @@ function regionWords(labels, id, region, holding) {
   units: units.length > 0 ? labels.list(units) : labels.t('widget.map.empty')
  };
 }
-
-// map/pieces.mjs
 var tokenOf = (kind, posture) => kind === 'fleet' ? 'fleet' : posture === 'lying' ? 'army_lying' : 'army';
 var stackKey = ([nation, kind, posture]) => `${nation}/${kind}/${posture}`;
 var transform = (at, scale) => `translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${scale.toFixed(3)})`;
@@ -1648,8 +1586,6 @@ function createPennant(layer, id, labels) {
   at: () => at
  };
 }
-
-// map/spots.mjs
 var STEP = 16;
 var MARGIN = 7;
 function rings(d) {
@@ -1698,8 +1634,6 @@ function spots(d, [cx, cy], most = 110) {
  found2.sort((a, b) => a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
  return found2.slice(0, most).map(([x, y]) => [x, y]);
 }
-
-// map/drawing.mjs
 var LABEL_ORDER = { home: 0, land: 1, sea: 2 };
 var REACH = 25;
 var TARGET = 13;
@@ -1826,8 +1760,6 @@ function createDrawing(scene, board, labels) {
   }
  };
 }
-
-// board/legend.mjs
 var signOf = (viewBox, className, ...parts) => svg('svg', { class: `gk-map-sign ${className}`.trim(), viewBox, 'aria-hidden': 'true' }, ...parts);
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
@@ -1846,8 +1778,6 @@ function appendLegend(host, { labels, words, keys, signs }) {
   el('p', { class: 'gk-map-keys' }, ...line.flatMap((key) => [key, ' ']))
  ));
 }
-
-// map/legend.mjs
 var stack = (kind, posture, many = 1) => (frame, _, nation) => {
  const { element, badge, count } = drawStack([nation, kind, posture, many]);
  badge.style.display = many > 1 ? '' : 'none';
@@ -1898,8 +1828,6 @@ function createLegend(host, { labels, nation }) {
  });
  appendLegend(host, { labels, words: 'widget.map', keys: PIECE_KEYS, signs });
 }
-
-// map/rules.mjs
 var MOST = 2;
 function lines(labels, ruleset, wanted) {
  return wanted.map(([key, params]) => (
@@ -1947,8 +1875,6 @@ function piecesOf(region, holding) {
  if (holding.flag) found2.push('flag');
  return found2;
 }
-
-// map/map.mjs
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 function createWorldMap(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
@@ -2213,8 +2139,6 @@ function createWorldMap(host, { labels, board, onSelect = () => {
   describe: words
  });
 }
-
-// rondel/ring.mjs
 var OUTER = 158;
 var INNER = 38;
 var MARKER = 13;
@@ -2277,8 +2201,6 @@ function way2(from, to, pieces = 10) {
  if (turn < -0.9) turn += 2 * Math.PI;
  return Array.from({ length: pieces + 1 }, (_, piece) => polar(r0 + (r1 - r0) * piece / pieces, start + turn * piece / pieces));
 }
-
-// rondel/words.mjs
 var price = (labels, offer2) => offer2.fee === 0 ? labels.t('widget.rondel.free') : labels.t('widget.rondel.fee', { fee: offer2.fee });
 function reason(labels, view, offer2) {
  const nation = view.active;
@@ -2317,8 +2239,6 @@ function markerWords(labels, view, nation, wheel) {
   lines: space ? [labels.t('widget.rondel.stands', { space: space.action }), ...fee === void 0 ? [] : rule('marker', { price: fee })] : rule('hub')
  };
 }
-
-// rondel/rondel.mjs
 var WORD = 11.5;
 var PRICE = 10;
 var HUB = 'hub';
@@ -2610,8 +2530,6 @@ function createRondel(host, { labels, wheel, readonly: closed = false, onChoose 
   destroy: root.destroy
  };
 }
-
-// games/imperial2030.mjs
 var createBoard = createWorldMap;
 var kit = {
  createBoard,
@@ -2628,8 +2546,6 @@ function changedRegions(before, after) {
  const [old, now] = [before.regions ?? {}, after.regions ?? {}];
  return [.../* @__PURE__ */ new Set([...Object.keys(old), ...Object.keys(now)])].filter((id) => old[id] !== now[id]);
 }
-
-// player/pack.mjs
 var LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%:()*+-;,=.?@^_`{|}~";
 async function unpack(packed) {
  const values = new Uint8Array(128);
@@ -2643,8 +2559,6 @@ async function unpack(packed) {
  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
  return new Response(plain).json();
 }
-
-// player/throttle.mjs
 function trailing(emit, interval, clock = wallClock, rest = 40) {
  let last = -Infinity;
  return gate(emit, clock, (pending) => {
@@ -2697,15 +2611,11 @@ var wallClock = {
  set: (f, ms) => setTimeout(f, ms),
  clear: (id) => clearTimeout(id)
 };
-
-// player/telling.mjs
 var TELL = 200;
 var telling = (model) => trailing((values) => {
  for (const [trait, value] of Object.entries(values)) model.set(trait, value);
  model.save_changes();
 }, TELL);
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -2713,8 +2623,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/courier.mjs
 var LATE = 6e3;
 function createCourier(model, onTrouble) {
  let waiting;
@@ -2741,8 +2649,6 @@ function createCourier(model, onTrouble) {
   answered
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own2) => TURNING.test(own2) ? `⁨${own2.replace(ISOLATES, "")}⁩` : own2;
@@ -2765,8 +2671,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// studio/address.mjs
 function placeIn(hash) {
  const [, line = "", step2] = /^#(?:(.+):)?(\d{1,6})$/.exec(hash) ?? [];
  if (step2 === void 0) return null;
@@ -2776,8 +2680,6 @@ function placeIn(hash) {
   return null;
  }
 }
-
-// studio/draft.mjs
 var LANGUAGES = Object.freeze(['en', 'fr']);
 var blank = (n, line) => ({ id: '', line, n, when: 'after', text: { en: '', fr: '' }, glyph: '', tags: '', marks: [] });
 var drafted = ({ id, line, n, when, text, glyph, tags, marks }) => ({ id, line, n, when, text: { en: '', fr: '', ...text }, glyph, tags: tags.join(', '), marks: [...marks] });
@@ -2793,8 +2695,6 @@ function empty(draft) {
  return Object.keys(text).length + marks.length + tags.length === 0 && glyph === '';
 }
 var wishOf = (draft) => draft.id === '' ? { do: 'add', n: draft.n, line: draft.line, ...content(draft) } : { do: 'edit', id: draft.id, ...content(draft) };
-
-// studio/drafts.mjs
 function createDrafts() {
  const kept = /* @__PURE__ */ new Map();
  let current = null;
@@ -2866,8 +2766,6 @@ function createDrafts() {
   }
  };
 }
-
-// studio/filter.mjs
 var NOTHING2 = Object.freeze({ text: '', author: '', glyph: '', tag: '' });
 var fold = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 var asks = (filter) => Object.values(filter).some((value) => value.trim() !== '');
@@ -2891,8 +2789,6 @@ function choices(notes, lang) {
   tag: sorted(notes.flatMap(({ tags }) => tags))
  };
 }
-
-// log/lines.mjs
 function newest(entries, step2, limit) {
  const end = countUpTo(entries, step2);
  const start = Math.max(0, end - limit);
@@ -2908,8 +2804,6 @@ function countUpTo(entries, step2) {
  }
  return low;
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -2983,8 +2877,6 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// log/log.mjs
 var PAGE = 30;
 var GLANCE = 8;
 var SETTLE = 120;
@@ -3088,8 +2980,6 @@ function entryItem(entry, labels, rules) {
   )
  );
 }
-
-// shared/heights.mjs
 function keepHeights(parts) {
  const widths = /* @__PURE__ */ new Map();
  const observer = new ResizeObserver((entries) => {
@@ -3111,8 +3001,6 @@ function keepHeights(parts) {
   disconnect: () => observer.disconnect()
  };
 }
-
-// player/curves.mjs
 var HEIGHT = 100;
 function valueAt({ start, changes }, step2) {
  let low = 0;
@@ -3152,12 +3040,11 @@ function pathOf2(line, first, last, [low, high]) {
 function differences(curves, from, to) {
  return curves.flatMap(({ label, lines: lines2 }) => lines2.map((line) => ({ group: label, member: line.name, before: valueAt(line, from), now: valueAt(line, to) }))).filter(({ before, now }) => before !== now);
 }
+var figure = (value, format) => value === null ? '?' : format.format(value).replace('-', '−');
 function signed2(before, now, format) {
  if (before === null || now === null || before === now) return '';
  return `${now > before ? "+" : "−"}${format.format(Math.abs(now - before))}`;
 }
-
-// player/charts.mjs
 var OPEN = 3;
 function createCharts({ labels, signal, onSeek }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
@@ -3197,7 +3084,7 @@ function createCharts({ labels, signal, onSeek }) {
    const sample = svg('svg', { viewBox: '0 0 18 10', 'aria-hidden': 'true' }, drawn(line, 'M0 5H18', line.dash));
    return { line, value, change, node: el('li', { title: line.name }, sample, el('span', {}, line.short), value, change) };
   });
-  const [low, high] = bounds.map((bound) => format.format(bound));
+  const [low, high] = bounds.map((bound) => figure(bound, format));
   const node = el(
    'div',
    { class: 'gk-curves-chart', 'data-curve': id },
@@ -3218,7 +3105,7 @@ function createCharts({ labels, signal, onSeek }) {
     const said = [];
     for (const { line, value, change } of cells) {
      const now = valueAt(line, step2);
-     const [number, by] = [now === null ? '?' : format.format(now), pinned === null ? '' : signed2(valueAt(line, pinned), now, format)];
+     const [number, by] = [figure(now, format), pinned === null ? '' : signed2(valueAt(line, pinned), now, format)];
      setText(value, number);
      setText(change, by);
      said.push(`${line.name} ${number}${by && ` (${by})`}`);
@@ -3279,8 +3166,6 @@ function drawn({ light, dark }, d, dash, className = '') {
  path.style.setProperty('--gk-dark', dark);
  return path;
 }
-
-// shared/bar.mjs
 function sign(path, filled) {
  const node = svg('svg', { class: 'gk-bar-sign', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, svg('path'));
  draw(node, path, filled);
@@ -3307,15 +3192,11 @@ function keyHelp(heading, keys) {
   ...keys.map(([key, words]) => el('span', { class: 'gk-bar-key' }, el('kbd', {}, key), ' ', words))
  );
 }
-
-// shared/keys.mjs
 function bindingOf(bindings, event) {
  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
  const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ key }) => key === pressed) ?? null;
 }
-
-// player/keys.mjs
 var BINDINGS = Object.freeze([
  { command: 'first', key: 'Home', aria: 'Home', label: 'first' },
  { command: 'previousUnit', key: 'PageUp', aria: 'PageUp', label: 'previous_unit' },
@@ -3348,8 +3229,6 @@ function bindingFor(event) {
  }
  return binding;
 }
-
-// player/moments.mjs
 function stepsOf(groups, id) {
  const wanted = groups.filter((group) => id === '' || group.id === id);
  return [...new Set(wanted.flatMap(({ steps }) => steps))].sort((a, b) => a - b);
@@ -3359,8 +3238,6 @@ function nextOf(steps, step2, way3) {
 }
 var labelsAt = (groups, step2) => groups.filter(({ steps }) => steps.includes(step2)).map(({ label }) => label);
 var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join('');
-
-// player/jumps.mjs
 var ICONS2 = { previousMoment: 'M7 4 3.5 8 7 12M11 13V3', nextMoment: 'M9 4l3.5 4L9 12M5 13V3', compare: 'M4 13V7M12 13V3M1.5 13h13' };
 function createJumps({ labels, signal, onChange }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
@@ -3419,8 +3296,6 @@ function offer(select, options, usual) {
  const chosen = select.options.length > 0 ? select.value : usual;
  select.replaceChildren(...options.map(([value, text]) => el('option', { value, selected: value === chosen }, text)));
 }
-
-// player/controls.mjs
 var SPEEDS = Object.freeze([0.5, 1, 2, 4, 8]);
 var ICONS3 = Object.freeze({
  first: 'M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4',
@@ -3532,12 +3407,10 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
 function drawing(name) {
  return sign(ICONS3[name], name === 'play' || name === 'pause');
 }
-
-// player/since.mjs
 function createSince(labels) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const said = (value) => value === null ? '?' : format.format(value);
+ const said = (value) => figure(value, format);
  const inner = el('div');
  const element = el('div', { class: 'gk-since', role: 'region', 'aria-label': t('since_title'), hidden: true }, inner);
  return {
@@ -3555,8 +3428,6 @@ function createSince(labels) {
   }
  };
 }
-
-// player/timeline.mjs
 function createTimeline(last, starts) {
  const within = [.../* @__PURE__ */ new Set([0, ...starts])].filter((n) => n >= 0 && n <= last);
  return { last, starts: within.sort((a, b) => a - b) };
@@ -3594,8 +3465,6 @@ function destination2(timeline, step2, command) {
    throw new Error(`no such command: ${command}`);
  }
 }
-
-// player/entries.mjs
 function unpackEntries({ texts, ids, log, turns }, frames) {
  const begins = new Set(turns);
  return log.map((lines2, n) => ({
@@ -3604,8 +3473,6 @@ function unpackEntries({ texts, ids, log, turns }, frames) {
   lines: lines2.map(([text, ...rules]) => [texts[text], ...rules.map((id) => ids[id])])
  }));
 }
-
-// shared/delta.mjs
 function applyDelta(view, delta) {
  const next = { ...view };
  const copied = /* @__PURE__ */ new Map([['', next]]);
@@ -3636,8 +3503,6 @@ function unfold(first, deltas) {
  for (const delta of deltas) views.push(applyDelta(views[views.length - 1], delta));
  return views;
 }
-
-// player/film.mjs
 function unpackDelta(packed, paths, values) {
  const set = {};
  const del = [];
@@ -3657,8 +3522,6 @@ function unpackDelta(packed, paths, values) {
 function decodeFrames({ first, paths, values, deltas }) {
  return unfold(first, deltas.map((packed) => unpackDelta(packed, paths, values)));
 }
-
-// player/tracks.mjs
 function decodeTrack(film, id = '') {
  const frames = decodeFrames(film);
  return track(film, { id, base: null, at: 0, frames, entries: unpackEntries(film, frames), next: film.next.map((n) => film.texts[n]) });
@@ -3680,8 +3543,6 @@ function decodeSide(side, base, id) {
 function track({ levels, moments, curves }, parts) {
  return { ...parts, last: parts.frames.length - 1, levels, moments, curves };
 }
-
-// player/player.mjs
 var QUIET = 350;
 var LIMIT = 2500;
 var GIST = 3;
@@ -3886,8 +3747,6 @@ function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, s
   }
  };
 }
-
-// studio/parts.mjs
 var own = (words, lang) => el('bdi', { lang }, words);
 function sentence(labels, id, words, params = {}) {
  const keys = Object.keys(words);
@@ -3942,8 +3801,6 @@ function made(make) {
   return entry.node;
  };
 }
-
-// studio/comparison.mjs
 function createComparison({ labels, signal, onClose }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const body = el('div', { class: 'gk-comparison-body' });
@@ -4004,8 +3861,6 @@ function createComparison({ labels, signal, onClose }) {
   focus: () => head2.focus()
  };
 }
-
-// studio/files.mjs
 function createFiles({ labels, signal, onWish, onTrouble }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const title = el('div', { class: 'gk-files-title' });
@@ -4069,8 +3924,6 @@ function createFiles({ labels, signal, onWish, onTrouble }) {
   buttons: { undo, redo, save }
  };
 }
-
-// studio/words.mjs
 var GLYPHS = Object.freeze({
  '!': 'strong',
  '!!': 'very_strong',
@@ -4109,8 +3962,6 @@ function day(time, lang) {
  if (time === '' || Number.isNaN(date.getTime())) return time;
  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
-
-// studio/note.mjs
 function signChip(labels, signs, glyph) {
  const words = signWords(labels, signs, glyph);
  if (/^[!?]+$/.test(glyph)) {
@@ -4184,8 +4035,6 @@ function noteArticle(note, { labels, signs, mine, writes }) {
   )] : []
  );
 }
-
-// studio/here.mjs
 function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const list = el('div', { class: 'gk-here-list' });
@@ -4246,8 +4095,6 @@ function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
   writer: write
  };
 }
-
-// studio/keys.mjs
 var BINDINGS2 = Object.freeze([
  { command: 'write', key: 'w', aria: 'W', reads: false },
  { command: 'try', key: 't', aria: 'T', reads: false },
@@ -4265,8 +4112,6 @@ function commandOf(event, writes) {
  return binding.command;
 }
 var keeps = (event) => event.key === 'Enter' && Boolean(event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-
-// studio/lines.mjs
 var MAIN = '';
 function course(sides, line) {
  const found2 = [{ line, last: Infinity }];
@@ -4300,8 +4145,6 @@ function tree(sides) {
  add(() => true, 0);
  return rows;
 }
-
-// studio/list.mjs
 var QUIET2 = 500;
 var LIMIT2 = 2500;
 function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say }) {
@@ -4481,8 +4324,6 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
   focus: () => words.focus()
  };
 }
-
-// studio/sides.mjs
 function createSides({ labels, writes, signal, onDo, onName }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const { lang } = labels;
@@ -4610,8 +4451,6 @@ function createSides({ labels, writes, signal, onDo, onName }) {
   }
  };
 }
-
-// studio/tracks.mjs
 function createTracks(film) {
  let known = /* @__PURE__ */ new Map();
  const tracks = /* @__PURE__ */ new Map();
@@ -4642,8 +4481,6 @@ function createTracks(film) {
   of: (line) => of(line)
  };
 }
-
-// studio/trial.mjs
 function createTrial({ labels, signal, onKeep, onDiscard }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const moves = el('ol', { class: 'gk-trial-moves' });
@@ -4690,8 +4527,6 @@ function createTrial({ labels, signal, onKeep, onDiscard }) {
   focus: () => head2.focus()
  };
 }
-
-// studio/editor.mjs
 function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  let draft = null;
@@ -4858,8 +4693,6 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   focus: () => (areas.find(({ lang }) => lang === labels.lang) ?? areas[0]).focus()
  };
 }
-
-// studio/waiting.mjs
 function createWaiting({ labels, signal, onResume, onDrop, onRestore }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const element = el('ul', { class: 'gk-waiting', 'aria-label': t('drafts') });
@@ -4889,8 +4722,6 @@ function createWaiting({ labels, signal, onResume, onDrop, onRestore }) {
   }
  };
 }
-
-// studio/writing.mjs
 function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where, onOpen, onMarks, onVisit, onLeave }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const editor = createEditor({ labels, signs, signal, say, onMarks, onDo });
@@ -4982,8 +4813,6 @@ function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where
   fail
  };
 }
-
-// studio/studio.mjs
 var QUIET3 = 500;
 var LIMIT3 = 2700;
 function createStudio(host, { film, labels, kit: kit2, size, place, state: opening, drafts, filter, send, onMove }) {
@@ -5225,8 +5054,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   }
  };
 }
-
-// studio/entry.mjs
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
   const writes = typeof model.send === 'function';
@@ -5311,8 +5138,6 @@ var widget = (kit2) => ({
   };
  }
 });
-
-// made:studio-imperial2030.js
 var studio_imperial2030_default = widget(kit);
 export {
  studio_imperial2030_default as default

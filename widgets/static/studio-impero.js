@@ -1,6 +1,4 @@
 /* Built from widgets/js/studio and widgets/js/games/impero.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -40,8 +38,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -115,8 +111,6 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
  'table',
  { class: `gk-figures ${className}` },
@@ -126,8 +120,6 @@ var figures = (className, caption, heads, rows) => el(
 );
 var columnHead = (text) => el('th', { scope: 'col' }, text);
 var wordCells = ([first, ...rest]) => [el('th', { scope: 'row' }, first), ...rest.map((text) => el('td', {}, text))];
-
-// shared/rewrite.mjs
 var KEPT = (
  ['data-help', 'data-rule']
 );
@@ -146,8 +138,6 @@ function createRewrite(forget = () => {
   if (held) part.querySelector(`[${held}="${CSS.escape(value)}"]`)?.focus();
  };
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -179,16 +169,12 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// table/said.mjs
 function chips(ids, { labels, rules }) {
  return ids.flatMap((id) => [' ', ruleChip(id, rules, labels)]);
 }
 function said([text, ...ids], texts, className = '') {
  return el('p', { class: className || null, 'data-gk-line': true }, text, ...chips(ids, texts));
 }
-
-// bill/rows.mjs
 var FOOD = 'nourriture';
 var GOLD = 'or';
 var SEASONS = Object.freeze(['printemps', 'ete', 'automne', 'hiver']);
@@ -318,8 +304,6 @@ function seasonRows(bills) {
   )
  ];
 }
-
-// bill/bill.mjs
 function createBill(host, { labels, rules = {}, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.bill.${id}`, params);
  const root = createRoot(host, { className: 'gk-bill', label: t('title'), say: null });
@@ -411,8 +395,6 @@ function createBill(host, { labels, rules = {}, size = 'normal' }) {
   destroy: root.destroy
  };
 }
-
-// ../look.json
 var look_default = {
  hatches: { rising: { size: 9, d: 'M-2 2L2 -2M0 9L9 0M7 11L11 7', width: 1.5 }, falling: { size: 9, d: 'M-2 7L2 11M0 0L9 9M7 -2L11 2', width: 1.5 }, level: { size: 9, d: 'M0 4.5H9', width: 1.5 }, upright: { size: 9, d: 'M4.5 0V9', width: 1.5 }, grid: { size: 11, d: 'M0 5.5H11M5.5 0V11', width: 1.2 }, dots: { size: 9, d: 'M2.2 2.2h.01M6.7 6.7h.01', width: 2.4 } },
  tokens: { army: { d: 'M-11 -11H11V2.5C11 9 5.5 12.5 0 14.5C-5.5 12.5 -11 9 -11 2.5Z', box: [-11, -11, 22, 25.5], text: [0, 4.2] }, army_lying: { d: 'M-15 -7.5H8C13 -7.5 15.5 -3.5 16.5 0C15.5 3.5 13 7.5 8 7.5H-15Z', box: [-15, -7.5, 31.5, 15], text: [-1.5, 4] }, fleet: { d: 'M-17 -2.5H-3.4V-12H3.4L9 -2.5H17L11.5 11.5H-11.5Z', box: [-17, -12, 34, 23.5], text: [0, 8.3] }, flag: { d: 'M-10 11V-8H11L7.6 -1.5L11 5H-8.2V11Z', box: [-10, -8, 21, 19], text: [-0.6, 2.2] }, octagon: { d: 'M-5.4 -13H5.4L13 -5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4Z', box: [-13, -13, 26, 26], text: [0, 4] }, city: { d: 'M-8 -8H8V8H-8Z', box: [-8, -8, 16, 16], text: [0, 0] }, anchor: { d: 'M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8', box: [-5.5, -5.5, 11, 11.5], text: [0, 0] } },
@@ -422,11 +404,7 @@ var look_default = {
  buildings: { ferme: 'M0 5.5V-2M0 1C-4 1 -5 -1.5 -5 -4C-2 -4 0 -2.5 0 1C0 -2.5 2 -4 5 -4C5 -1.5 4 1 0 1', scierie: 'M-5.5 2.5H5.5M-5.5 2.5L-4 -1L-2.5 2.5L-1 -1L0.5 2.5L2 -1L3.5 2.5L5 -1M-5.5 5H5.5M5 -1V-4.5', mine: 'M-4.5 5.5L2.5 -2M-2 -4.8Q3.8 -4.6 5.2 2.2', marche: 'M0 -5V4.5M-2.5 4.8H2.5M-5 -3.2H5M-5 -3L-6 1H-3L-4.4 -3M5 -3L3 1H6L4.6 -3', port: 'M0 -5V5.4M-5 1.4Q0 8.4 5 1.4M-2.8 -2.2H2.8', muraille: 'M-5.5 5V-3.5H-2.8V-1.2H-1.3V-3.5H1.3V-1.2H2.8V-3.5H5.5V5Z', caserne: 'M-5 5L4.5 -4.5M5 5L-4.5 -4.5M-5.2 1.8L-1.8 5.2M5.2 1.8L1.8 5.2', forum: 'M-5.5 5H5.5M-3.8 5V-4.5M0 5V-4.5M3.8 5V-4.5M-5.5 -4.5H5.5', temple: 'M-5.5 5H5.5M-3.6 5V-0.5M3.6 5V-0.5M-5.8 -0.8L0 -5.2L5.8 -0.8Z' },
  agents: { espion: { d: 'M-11 1Q0 -11 11 1Q0 11 -11 1Z', text: [0, 5] }, emissaire: { d: 'M-8.5 -9H8.5V9H4.2V5.8H-4.2V9H-8.5Z', text: [0, 4] } }
 };
-
-// shared/look.mjs
 var look_default2 = look_default;
-
-// accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
  { id: 'treasury', kind: 'number' },
  { id: 'power', kind: 'number' },
@@ -455,8 +433,6 @@ function compare(now, old) {
 function signed2(change, format) {
  return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
-
-// accounts/cells.mjs
 function head(column, kind, ...words) {
  return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
@@ -490,8 +466,6 @@ function table(className, caption, heads, rows) {
  made2.setAttribute('role', 'grid');
  return made2;
 }
-
-// factions/cells.mjs
 var FACTIONS = (
  look_default2.factions
 );
@@ -562,8 +536,6 @@ function figureCell(column, format, labels, below) {
   }
  };
 }
-
-// shared/scene.mjs
 var sceneTitle = (text, mark) => el(
  'p',
  { class: 'gk-scene-title' },
@@ -577,8 +549,6 @@ var sceneSeat = ({ role, word }, who, lines) => el(
  ...lines
 );
 var sceneTable = ({ caption, heads, rows }) => figures('gk-scene-table', caption, heads.map(columnHead), rows.map((texts) => el('tr', {}, ...wordCells(texts))));
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -607,8 +577,6 @@ function createTip(container) {
   }
  };
 }
-
-// shared/tips.mjs
 function createTips(frame, box, { selector, explain: explain2, signal }) {
  const tip = createTip(frame);
  tip.element.id = uniqueId('tip');
@@ -654,18 +622,12 @@ function createTips(frame, box, { selector, explain: explain2, signal }) {
   }
  };
 }
-
-// campaign/cite.mjs
 var BRACKETS = /\s*\(([A-Z]{3}-[A-Z]*-?\d+(?:, [A-Z]{3}-[A-Z]*-?\d+)*)\)([.]?)$/;
 function cited(text) {
  const found3 = BRACKETS.exec(text);
  return found3 ? [text.slice(0, found3.index) + found3[2], ...found3[1].split(', ')] : [text];
 }
-
-// campaign/speech.mjs
 var speaker = (labels) => (id, params = {}) => labels.t(`widget.campaign.${id}`, params);
-
-// campaign/fights.mjs
 var unitsOf = (units2, labels) => Object.entries(units2).map(([unit, count]) => speaker(labels)('units', { count, unit })).join(', ');
 function chanceWords([ways, of], labels) {
  const percent = new Intl.NumberFormat(labels.lang, { style: 'percent', maximumFractionDigits: ways * 100 < of ? 1 : 0 }).format(ways / of);
@@ -765,8 +727,6 @@ function missionScene(view, labels) {
   { kind: 'odds', label: t('odds.mission'), items: Object.keys(odds).map((what) => oddsItem(odds[what], t(`odds.${what}`), labels)) }
  ];
 }
-
-// campaign/scenes.mjs
 var SCENES = {
  event_card: deck,
  event_choice: choice,
@@ -984,8 +944,6 @@ function over(view, labels) {
   { kind: 'line', text: t('over.rules') }
  ];
 }
-
-// campaign/campaign.mjs
 function createCampaign(host, { labels, rules = {}, size = 'normal' }) {
  const t = speaker(labels);
  const root = createRoot(host, { className: 'gk-scene gk-campaign', label: t('title'), say: null });
@@ -1070,8 +1028,6 @@ function createCampaign(host, { labels, rules = {}, size = 'normal' }) {
   destroy: root.destroy
  };
 }
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -1117,8 +1073,6 @@ function createNoted(labels, elements, placeOf = (id) => id) {
   }
  };
 }
-
-// accounts/grid.mjs
 function destination(rows, [row2, column], key) {
  if (key === 'Home') return [row2, 0];
  if (key === 'End') return [row2, rows[row2] - 1];
@@ -1162,8 +1116,6 @@ function makeGrid(table2, signal) {
   consume(event);
  }, { signal });
 }
-
-// accounts/panel.mjs
 function createPanel(host, { className, label, bank, noted, size, explain: explain2 }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
@@ -1225,8 +1177,6 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
  }
  return { build, patch, row: row2, write, purse, destroy };
 }
-
-// factions/rows.mjs
 var STOCKS = Object.freeze(['nourriture', 'bois', 'metal', 'or']);
 var POINTS = Object.freeze(['influence', 'initiative']);
 var EMPIRE = Object.freeze(['cities', 'regions', 'routes', 'technologies', 'score', 'upkeep']);
@@ -1257,8 +1207,6 @@ function values(view, id) {
   upkeep: billOf(view, id)?.bill.due ?? null
  };
 }
-
-// factions/explain.mjs
 function explain(labels, view, { row: row2, column }) {
  const t = (id, params = {}) => labels.t(`widget.factions.${id}`, params);
  if (row2 === 'bank') return { name: t('bank'), lines: [t('tip.bank')] };
@@ -1338,8 +1286,6 @@ function upkeepLines(labels, view, id) {
  const said2 = billSays(bill, context).map(([[key, params], ...rules]) => bracketed(labels.t(`widget.bill.${key}`, params), rules));
  return [...due, ...said2.slice(0, 3)];
 }
-
-// factions/factions.mjs
 function createFactions(host, { labels, rules = {}, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.factions.${id}`, params);
  const count = new Intl.NumberFormat(labels.lang);
@@ -1412,8 +1358,6 @@ function createFactions(host, { labels, rules = {}, size = 'normal' }) {
   destroy: panel.destroy
  };
 }
-
-// provinces/holders.mjs
 var buildingPlace = (city, kind) => `${city}:${kind}`;
 var piecePlace = ({ owner, name }) => `${owner}.${name}`;
 var inOrder = new Intl.Collator('en', { numeric: true }).compare;
@@ -1460,8 +1404,6 @@ function markOf(now, choices2, id) {
  return unbuilt.length > 0 ? 'option' : '';
 }
 var faded = (now, choices2, id) => Object.keys(choices2.options).length > 0 && id in choices2.refused && markOf(now, choices2, id) === '' && openParts(now, choices2, id).length === 0;
-
-// provinces/moves.mjs
 var differ = (a, b) => a !== b && JSON.stringify(a) !== JSON.stringify(b);
 var told = ({ armies = [], fleets = [], agents = [] }) => Object.fromEntries([...armies, ...fleets, ...agents].map((piece) => [piecePlace(piece), piece]));
 function changed(before, view) {
@@ -1487,8 +1429,6 @@ function changed(before, view) {
 }
 var strip = (region) => region && [region.governor, region.lasting];
 var units = (piece) => piece && [piece.units, piece.ships, piece.caught, piece.place];
-
-// board/choices.mjs
 var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: '' });
 function complete({ options = {}, refused = {}, picked = [], chosen = '' }, known) {
  const own2 = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known(id)));
@@ -1514,8 +1454,6 @@ function way([x0, y0], [x1, y1], wrap) {
  const shift = x1 > x0 ? -wrap : wrap;
  return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
 }
-
-// board/frame.mjs
 function createFrame(host, { className, labels, words, drawing: drawing2, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
@@ -1541,8 +1479,6 @@ function shown(root, sight2, own2) {
   }
  };
 }
-
-// board/keys.mjs
 var PLACES = [
  { command: 'move', keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], shown: ['←', '↑', '→', '↓'] },
  { command: 'first', keys: ['Home'], shown: ['home'] },
@@ -1566,8 +1502,6 @@ function commandFor(event, bindings) {
  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ keys }) => keys.includes(key))?.command ?? '';
 }
-
-// board/list.mjs
 function createList(host, { ids: regions, summary, name, line, onSelect, onVisit, signal }) {
  let ids = regions;
  const stem = uniqueId('list');
@@ -1657,8 +1591,6 @@ function createList(host, { ids: regions, summary, name, line, onSelect, onVisit
   }
  };
 }
-
-// shared/geometry.mjs
 var round = (value) => Math.round(value * 100) / 100;
 function polar(radius, angle) {
  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
@@ -1685,8 +1617,6 @@ function nearestInDirection(points, from, direction) {
  });
  return best;
 }
-
-// board/navigate.mjs
 var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 function step(points, from, key, wrap = 0) {
  const direction = ARROWS[key];
@@ -1698,8 +1628,6 @@ function step(points, from, key, wrap = 0) {
  const around = nearestInDirection(shifted, from, direction);
  return around >= 0 ? around : from;
 }
-
-// board/hand.mjs
 var NOWHERE = Object.freeze({ id: '', part: '' });
 function createHand({
  root,
@@ -1952,8 +1880,6 @@ function createHand({
   }
  };
 }
-
-// board/marks.mjs
 var STRIPE = 13;
 var outline = (name) => svg('g', { class: `gk-outline gk-outline-${name}` }, svg('path', { class: 'gk-outline-case' }), svg('path', { class: 'gk-outline-line' }));
 function createMarks(scene2, board) {
@@ -2051,8 +1977,6 @@ function createMarks(scene2, board) {
   rescale: (k) => stripes.setAttribute('patternTransform', `scale(${(1 / k).toFixed(4)}) rotate(28)`)
  };
 }
-
-// board/notes.mjs
 var OFF = 13;
 function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) {
  const noted = createNoted(labels, elements, placeOf);
@@ -2103,8 +2027,6 @@ function createNotes(layer, { labels, elements, placeOf, at, scale, wrap = 0 }) 
   }
  };
 }
-
-// board/open.mjs
 function createOpenCard(stage, { close: closing, name, title: titled, group, parts, words, lines: facts, onPlace, onClose, signal }) {
  const title = el('strong');
  const close = el('button', { type: 'button', class: 'gk-open-close', 'aria-label': closing, title: closing }, '×');
@@ -2219,8 +2141,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   }
  };
 }
-
-// board/sizes.mjs
 var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 function metrics(width, units2, scale = 1) {
  const k = width / units2;
@@ -2232,8 +2152,6 @@ function textWidth(text, size) {
  for (const letter of text) ems += /[ijlIft.,'’ -]/.test(letter) ? 0.4 : /[mwMW]/.test(letter) ? 1 : /[A-ZÀ-Ý]/.test(letter) ? 0.78 : 0.66;
  return ems * size;
 }
-
-// board/zoom.mjs
 var STEPS = [1, 1.5, 2, 3, 4];
 function nextStep(zoom, by) {
  const index = STEPS.indexOf(zoom) + by;
@@ -2247,8 +2165,6 @@ function centreFor([x, y, w, h], [px, py]) {
  const inside = px > x + w * 0.12 && px < x + w * 0.88 && py > y + h * 0.12 && py < y + h * 0.88;
  return inside ? [x + w / 2, y + h / 2] : [px, py];
 }
-
-// board/sight.mjs
 function createSight({ stage, svgElement, board, labels, signal, scale, words = 'widget.map', onChange }) {
  let width = 1e3;
  let zoom = 1;
@@ -2340,8 +2256,6 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   }
  };
 }
-
-// provinces/facts.mjs
 var open = (text) => text.replace(/[.]$/, '');
 var opened = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 var UNITS = ['nourriture', 'bois', 'metal', 'or', 'influence', 'initiative'];
@@ -2492,8 +2406,6 @@ function createFacts(labels, board) {
   }
  };
 }
-
-// board/legend.mjs
 var signOf = (viewBox, className, ...parts) => svg('svg', { class: `gk-map-sign ${className}`.trim(), viewBox, 'aria-hidden': 'true' }, ...parts);
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
@@ -2512,8 +2424,6 @@ function appendLegend(host, { labels, words, keys, signs }) {
   el('p', { class: 'gk-map-keys' }, ...line.flatMap((key) => [key, ' ']))
  ));
 }
-
-// provinces/signs.mjs
 var CITIES = (
  look_default2.cities
 );
@@ -2599,8 +2509,6 @@ var drawSiege = (faction, at) => svg(
  svg('circle', { cx: 5, r: 7 }),
  written(letterOf(faction), [5, 4], 'gk-town-letter')
 );
-
-// provinces/legend.mjs
 var FACTION = 'rome';
 function createLegend(host, labels, { factions, buildings }) {
  const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
@@ -2641,8 +2549,6 @@ function createLegend(host, labels, { factions, buildings }) {
   signs: signs.map(([words, parts]) => [words, signOf('-20 -16 40 32', 'gk-province-sign', ...parts)])
  });
 }
-
-// provinces/measures.mjs
 var TYPE = 11;
 var FROM = { small: 560, full: 840 };
 var LARGEST = 2;
@@ -2683,8 +2589,6 @@ var stand = (slots, count, unit) => Array.from({ length: count }, (_, index) => 
   [x + round2 * PILE * unit, y - round2 * PILE * unit * 0.6]
  );
 });
-
-// provinces/pieces.mjs
 var FIELD = { small: 0.86, full: 1 };
 var GARRISON = 0.74;
 var STEP = 7;
@@ -2794,8 +2698,6 @@ function createPieces(layer, board) {
   }
  };
 }
-
-// provinces/plates.mjs
 var OFF2 = 2;
 var OUTSIDE = { changed: 0.6, noted: 2.4 };
 var CHIP = 22;
@@ -2911,8 +2813,6 @@ function createName(id, kind, labels) {
   }
  };
 }
-
-// provinces/routes.mjs
 var BEND = 0.14;
 function lineOf([ax, ay], [bx, by], land) {
  if (land) return `M${ax} ${ay}L${bx} ${by}`;
@@ -2941,8 +2841,6 @@ function createRoutes(layer, board) {
   }
  };
 }
-
-// provinces/scene.mjs
 var FACTIONS3 = (
  look_default2.factions
 );
@@ -3019,8 +2917,6 @@ function createScene(board) {
   }
  };
 }
-
-// provinces/speech.mjs
 var MOST = 7;
 function createSpeech(labels, facts) {
  const t = (id, params = {}) => labels.t(`widget.provinces.${id}`, params);
@@ -3056,8 +2952,6 @@ function createSpeech(labels, facts) {
   }
  };
 }
-
-// provinces/provinces.mjs
 function createProvinces(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
 }, say, size = 'normal' }) {
@@ -3263,8 +3157,6 @@ function createProvinces(host, { labels, board, onSelect = () => {
  hand.start();
  return shown(root, sight2, { update, setSelected: hand.setSelected, setChoices: hand.setChoices });
 }
-
-// seasons/wheel.mjs
 var OUTER = 180;
 var MIDDLE = 122;
 var HUB = 86;
@@ -3321,8 +3213,6 @@ function turn(from, to) {
  const forwards = ((to - from) % full + full) % full;
  return forwards > full * 0.75 ? forwards - full : forwards;
 }
-
-// seasons/words.mjs
 var speaker2 = (labels) => (id, params = {}) => labels.t(`widget.seasons.${id}`, params);
 var changed2 = (labels, { say, params, rules }) => [labels.t(`widget.seasons.effect.${say}`, params), ...rules];
 function shortly(labels, dial, id, message) {
@@ -3382,8 +3272,6 @@ function spoken(labels, dial, view, place) {
  const name = here ? `${title} (${speaker2(labels)("here")})` : title;
  return [name, ...lines.map(([text, ...rules]) => rules.length ? `${text.replace(/[.]$/, "")} (${rules.join(", ")})` : text)].map((text) => text.replace(/[.]$/, '')).join('. ');
 }
-
-// seasons/seasons.mjs
 var TURNING = 240;
 var NAME2 = 15;
 var NUMERAL = 15;
@@ -3601,8 +3489,6 @@ function createSeasons(host, { labels, dial, rules, compact = false, size = 'nor
   destroy: root.destroy
  };
 }
-
-// games/impero.mjs
 var createBoard = createProvinces;
 var createAccounts = createFactions;
 var kit = {
@@ -3621,8 +3507,6 @@ var kit = {
  dialHelp: 'help_seasons',
  decidesFirst: true
 };
-
-// player/pack.mjs
 var LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%:()*+-;,=.?@^_`{|}~";
 async function unpack(packed) {
  const values2 = new Uint8Array(128);
@@ -3636,8 +3520,6 @@ async function unpack(packed) {
  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
  return new Response(plain).json();
 }
-
-// player/throttle.mjs
 function trailing(emit, interval, clock = wallClock, rest = 40) {
  let last = -Infinity;
  return gate(emit, clock, (pending) => {
@@ -3690,15 +3572,11 @@ var wallClock = {
  set: (f, ms) => setTimeout(f, ms),
  clear: (id) => clearTimeout(id)
 };
-
-// player/telling.mjs
 var TELL = 200;
 var telling = (model) => trailing((values2) => {
  for (const [trait, value] of Object.entries(values2)) model.set(trait, value);
  model.save_changes();
 }, TELL);
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -3706,8 +3584,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/courier.mjs
 var LATE = 6e3;
 function createCourier(model, onTrouble) {
  let waiting;
@@ -3734,8 +3610,6 @@ function createCourier(model, onTrouble) {
   answered
  };
 }
-
-// shared/labels.mjs
 var TURNING2 = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own2) => TURNING2.test(own2) ? `⁨${own2.replace(ISOLATES, "")}⁩` : own2;
@@ -3758,8 +3632,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// studio/address.mjs
 function placeIn(hash) {
  const [, line = "", step3] = /^#(?:(.+):)?(\d{1,6})$/.exec(hash) ?? [];
  if (step3 === void 0) return null;
@@ -3769,8 +3641,6 @@ function placeIn(hash) {
   return null;
  }
 }
-
-// studio/draft.mjs
 var LANGUAGES = Object.freeze(['en', 'fr']);
 var blank = (n, line) => ({ id: '', line, n, when: 'after', text: { en: '', fr: '' }, glyph: '', tags: '', marks: [] });
 var drafted = ({ id, line, n, when, text, glyph, tags, marks }) => ({ id, line, n, when, text: { en: '', fr: '', ...text }, glyph, tags: tags.join(', '), marks: [...marks] });
@@ -3786,8 +3656,6 @@ function empty(draft) {
  return Object.keys(text).length + marks.length + tags.length === 0 && glyph === '';
 }
 var wishOf = (draft) => draft.id === '' ? { do: 'add', n: draft.n, line: draft.line, ...content(draft) } : { do: 'edit', id: draft.id, ...content(draft) };
-
-// studio/drafts.mjs
 function createDrafts() {
  const kept = /* @__PURE__ */ new Map();
  let current = null;
@@ -3859,8 +3727,6 @@ function createDrafts() {
   }
  };
 }
-
-// studio/filter.mjs
 var NOTHING = Object.freeze({ text: '', author: '', glyph: '', tag: '' });
 var fold = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 var asks = (filter) => Object.values(filter).some((value) => value.trim() !== '');
@@ -3884,8 +3750,6 @@ function choices(notes, lang) {
   tag: sorted(notes.flatMap(({ tags }) => tags))
  };
 }
-
-// log/lines.mjs
 function newest(entries, step3, limit) {
  const end = countUpTo(entries, step3);
  const start = Math.max(0, end - limit);
@@ -3901,8 +3765,6 @@ function countUpTo(entries, step3) {
  }
  return low;
 }
-
-// log/log.mjs
 var PAGE = 30;
 var GLANCE = 8;
 var SETTLE = 120;
@@ -4006,8 +3868,6 @@ function entryItem(entry, labels, rules) {
   )
  );
 }
-
-// shared/heights.mjs
 function keepHeights(parts) {
  const widths = /* @__PURE__ */ new Map();
  const observer = new ResizeObserver((entries) => {
@@ -4029,8 +3889,6 @@ function keepHeights(parts) {
   disconnect: () => observer.disconnect()
  };
 }
-
-// player/curves.mjs
 var HEIGHT2 = 100;
 function valueAt({ start, changes }, step3) {
  let low = 0;
@@ -4070,12 +3928,11 @@ function pathOf(line, first, last, [low, high]) {
 function differences(curves, from, to) {
  return curves.flatMap(({ label, lines }) => lines.map((line) => ({ group: label, member: line.name, before: valueAt(line, from), now: valueAt(line, to) }))).filter(({ before, now }) => before !== now);
 }
+var figure = (value, format) => value === null ? '?' : format.format(value).replace('-', '−');
 function signed3(before, now, format) {
  if (before === null || now === null || before === now) return '';
  return `${now > before ? "+" : "−"}${format.format(Math.abs(now - before))}`;
 }
-
-// player/charts.mjs
 var OPEN = 3;
 function createCharts({ labels, signal, onSeek }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
@@ -4115,7 +3972,7 @@ function createCharts({ labels, signal, onSeek }) {
    const sample = svg('svg', { viewBox: '0 0 18 10', 'aria-hidden': 'true' }, drawn(line, 'M0 5H18', line.dash));
    return { line, value, change, node: el('li', { title: line.name }, sample, el('span', {}, line.short), value, change) };
   });
-  const [low, high] = bounds.map((bound) => format.format(bound));
+  const [low, high] = bounds.map((bound) => figure(bound, format));
   const node = el(
    'div',
    { class: 'gk-curves-chart', 'data-curve': id },
@@ -4136,7 +3993,7 @@ function createCharts({ labels, signal, onSeek }) {
     const said2 = [];
     for (const { line, value, change } of cells) {
      const now = valueAt(line, step3);
-     const [number, by] = [now === null ? '?' : format.format(now), pinned === null ? '' : signed3(valueAt(line, pinned), now, format)];
+     const [number, by] = [figure(now, format), pinned === null ? '' : signed3(valueAt(line, pinned), now, format)];
      setText(value, number);
      setText(change, by);
      said2.push(`${line.name} ${number}${by && ` (${by})`}`);
@@ -4197,8 +4054,6 @@ function drawn({ light, dark }, d, dash, className = '') {
  path.style.setProperty('--gk-dark', dark);
  return path;
 }
-
-// shared/bar.mjs
 function sign(path, filled) {
  const node = svg('svg', { class: 'gk-bar-sign', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, svg('path'));
  draw(node, path, filled);
@@ -4225,15 +4080,11 @@ function keyHelp(heading, keys) {
   ...keys.map(([key, words]) => el('span', { class: 'gk-bar-key' }, el('kbd', {}, key), ' ', words))
  );
 }
-
-// shared/keys.mjs
 function bindingOf(bindings, event) {
  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
  const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ key }) => key === pressed) ?? null;
 }
-
-// player/keys.mjs
 var BINDINGS = Object.freeze([
  { command: 'first', key: 'Home', aria: 'Home', label: 'first' },
  { command: 'previousUnit', key: 'PageUp', aria: 'PageUp', label: 'previous_unit' },
@@ -4266,8 +4117,6 @@ function bindingFor(event) {
  }
  return binding;
 }
-
-// player/moments.mjs
 function stepsOf(groups, id) {
  const wanted = groups.filter((group) => id === '' || group.id === id);
  return [...new Set(wanted.flatMap(({ steps }) => steps))].sort((a, b) => a - b);
@@ -4277,8 +4126,6 @@ function nextOf(steps, step3, way2) {
 }
 var labelsAt = (groups, step3) => groups.filter(({ steps }) => steps.includes(step3)).map(({ label }) => label);
 var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join('');
-
-// player/jumps.mjs
 var ICONS2 = { previousMoment: 'M7 4 3.5 8 7 12M11 13V3', nextMoment: 'M9 4l3.5 4L9 12M5 13V3', compare: 'M4 13V7M12 13V3M1.5 13h13' };
 function createJumps({ labels, signal, onChange }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
@@ -4337,8 +4184,6 @@ function offer2(select, options, usual) {
  const chosen = select.options.length > 0 ? select.value : usual;
  select.replaceChildren(...options.map(([value, text]) => el('option', { value, selected: value === chosen }, text)));
 }
-
-// player/controls.mjs
 var SPEEDS = Object.freeze([0.5, 1, 2, 4, 8]);
 var ICONS3 = Object.freeze({
  first: 'M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4',
@@ -4450,12 +4295,10 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
 function drawing(name) {
  return sign(ICONS3[name], name === 'play' || name === 'pause');
 }
-
-// player/since.mjs
 function createSince(labels) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const said2 = (value) => value === null ? '?' : format.format(value);
+ const said2 = (value) => figure(value, format);
  const inner = el('div');
  const element = el('div', { class: 'gk-since', role: 'region', 'aria-label': t('since_title'), hidden: true }, inner);
  return {
@@ -4473,8 +4316,6 @@ function createSince(labels) {
   }
  };
 }
-
-// player/timeline.mjs
 function createTimeline(last, starts) {
  const within = [.../* @__PURE__ */ new Set([0, ...starts])].filter((n) => n >= 0 && n <= last);
  return { last, starts: within.sort((a, b) => a - b) };
@@ -4512,8 +4353,6 @@ function destination2(timeline, step3, command) {
    throw new Error(`no such command: ${command}`);
  }
 }
-
-// player/entries.mjs
 function unpackEntries({ texts, ids, log, turns: turns2 }, frames) {
  const begins = new Set(turns2);
  return log.map((lines, n) => ({
@@ -4522,8 +4361,6 @@ function unpackEntries({ texts, ids, log, turns: turns2 }, frames) {
   lines: lines.map(([text, ...rules]) => [texts[text], ...rules.map((id) => ids[id])])
  }));
 }
-
-// shared/delta.mjs
 function applyDelta(view, delta) {
  const next = { ...view };
  const copied = /* @__PURE__ */ new Map([['', next]]);
@@ -4554,8 +4391,6 @@ function unfold(first, deltas) {
  for (const delta of deltas) views.push(applyDelta(views[views.length - 1], delta));
  return views;
 }
-
-// player/film.mjs
 function unpackDelta(packed, paths, values2) {
  const set = {};
  const del = [];
@@ -4575,8 +4410,6 @@ function unpackDelta(packed, paths, values2) {
 function decodeFrames({ first, paths, values: values2, deltas }) {
  return unfold(first, deltas.map((packed) => unpackDelta(packed, paths, values2)));
 }
-
-// player/tracks.mjs
 function decodeTrack(film, id = '') {
  const frames = decodeFrames(film);
  return track(film, { id, base: null, at: 0, frames, entries: unpackEntries(film, frames), next: film.next.map((n) => film.texts[n]) });
@@ -4598,8 +4431,6 @@ function decodeSide(side, base2, id) {
 function track({ levels, moments, curves }, parts) {
  return { ...parts, last: parts.frames.length - 1, levels, moments, curves };
 }
-
-// player/player.mjs
 var QUIET = 350;
 var LIMIT = 2500;
 var GIST = 3;
@@ -4804,8 +4635,6 @@ function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, s
   }
  };
 }
-
-// studio/parts.mjs
 var own = (words, lang) => el('bdi', { lang }, words);
 function sentence(labels, id, words, params = {}) {
  const keys = Object.keys(words);
@@ -4860,8 +4689,6 @@ function made(make) {
   return entry.node;
  };
 }
-
-// studio/comparison.mjs
 function createComparison({ labels, signal, onClose }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const body = el('div', { class: 'gk-comparison-body' });
@@ -4922,8 +4749,6 @@ function createComparison({ labels, signal, onClose }) {
   focus: () => head2.focus()
  };
 }
-
-// studio/files.mjs
 function createFiles({ labels, signal, onWish, onTrouble }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const title = el('div', { class: 'gk-files-title' });
@@ -4987,8 +4812,6 @@ function createFiles({ labels, signal, onWish, onTrouble }) {
   buttons: { undo, redo, save }
  };
 }
-
-// studio/words.mjs
 var GLYPHS = Object.freeze({
  '!': 'strong',
  '!!': 'very_strong',
@@ -5027,8 +4850,6 @@ function day(time, lang) {
  if (time === '' || Number.isNaN(date.getTime())) return time;
  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
-
-// studio/note.mjs
 function signChip(labels, signs, glyph) {
  const words = signWords(labels, signs, glyph);
  if (/^[!?]+$/.test(glyph)) {
@@ -5102,8 +4923,6 @@ function noteArticle(note, { labels, signs, mine, writes }) {
   )] : []
  );
 }
-
-// studio/here.mjs
 function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const list = el('div', { class: 'gk-here-list' });
@@ -5164,8 +4983,6 @@ function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
   writer: write
  };
 }
-
-// studio/keys.mjs
 var BINDINGS2 = Object.freeze([
  { command: 'write', key: 'w', aria: 'W', reads: false },
  { command: 'try', key: 't', aria: 'T', reads: false },
@@ -5183,8 +5000,6 @@ function commandOf(event, writes) {
  return binding.command;
 }
 var keeps = (event) => event.key === 'Enter' && Boolean(event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-
-// studio/lines.mjs
 var MAIN = '';
 function course(sides, line) {
  const found3 = [{ line, last: Infinity }];
@@ -5218,8 +5033,6 @@ function tree(sides) {
  add(() => true, 0);
  return rows;
 }
-
-// studio/list.mjs
 var QUIET2 = 500;
 var LIMIT2 = 2500;
 function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say }) {
@@ -5399,8 +5212,6 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
   focus: () => words.focus()
  };
 }
-
-// studio/sides.mjs
 function createSides({ labels, writes, signal, onDo, onName }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const { lang } = labels;
@@ -5528,8 +5339,6 @@ function createSides({ labels, writes, signal, onDo, onName }) {
   }
  };
 }
-
-// studio/tracks.mjs
 function createTracks(film) {
  let known = /* @__PURE__ */ new Map();
  const tracks = /* @__PURE__ */ new Map();
@@ -5560,8 +5369,6 @@ function createTracks(film) {
   of: (line) => of(line)
  };
 }
-
-// studio/trial.mjs
 function createTrial({ labels, signal, onKeep, onDiscard }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const moves = el('ol', { class: 'gk-trial-moves' });
@@ -5608,8 +5415,6 @@ function createTrial({ labels, signal, onKeep, onDiscard }) {
   focus: () => head2.focus()
  };
 }
-
-// studio/editor.mjs
 function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  let draft = null;
@@ -5776,8 +5581,6 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   focus: () => (areas.find(({ lang }) => lang === labels.lang) ?? areas[0]).focus()
  };
 }
-
-// studio/waiting.mjs
 function createWaiting({ labels, signal, onResume, onDrop, onRestore }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const element = el('ul', { class: 'gk-waiting', 'aria-label': t('drafts') });
@@ -5807,8 +5610,6 @@ function createWaiting({ labels, signal, onResume, onDrop, onRestore }) {
   }
  };
 }
-
-// studio/writing.mjs
 function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where, onOpen, onMarks, onVisit, onLeave }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const editor = createEditor({ labels, signs, signal, say, onMarks, onDo });
@@ -5900,8 +5701,6 @@ function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where
   fail
  };
 }
-
-// studio/studio.mjs
 var QUIET3 = 500;
 var LIMIT3 = 2700;
 function createStudio(host, { film, labels, kit: kit2, size, place, state: opening, drafts, filter, send, onMove }) {
@@ -6143,8 +5942,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   }
  };
 }
-
-// studio/entry.mjs
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
   const writes = typeof model.send === 'function';
@@ -6229,8 +6026,6 @@ var widget = (kit2) => ({
   };
  }
 });
-
-// made:studio-impero.js
 var studio_impero_default = widget(kit);
 export {
  studio_impero_default as default

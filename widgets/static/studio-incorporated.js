@@ -1,6 +1,4 @@
 /* Built from widgets/js/studio and widgets/js/games/incorporated.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -40,8 +38,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
  'table',
  { class: `gk-figures ${className}` },
@@ -51,18 +47,12 @@ var figures = (className, caption, heads, rows) => el(
 );
 var columnHead = (text) => el('th', { scope: 'col' }, text);
 var wordCells = ([first, ...rest]) => [el('th', { scope: 'row' }, first), ...rest.map((text) => el('td', {}, text))];
-
-// ../look.json
 var look_default = {
  industries: { finance: { fill: '#e6c35c', d: 'M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z' }, technology: { fill: '#8fbce6', d: 'M-3.4 -7.5H3.4L7.5 -3.4V3.4L3.4 7.5H-3.4L-7.5 3.4V-3.4Z' }, heavy: { fill: '#b9bec4', d: 'M-7 -7H7V7H-7Z' }, energy: { fill: '#f0a070', d: 'M-8 0L-4.4 -7.5H4.4L8 0L4.4 7.5H-4.4Z' }, mining: { fill: '#c9a988', d: 'M-7 -7H7V2.6L0 8.2L-7 2.6Z' } },
  corporations: { fortress_derivatives: { fill: '#1f7a4d', ink: '#ffffff', dash: '', symbol: 'circle', line: { light: '#1f7a4d', dark: '#5cc48f' }, d: 'M-7.5 -7.5H-4.4V-5.6H-1.6V-7.5H1.6V-5.6H4.4V-7.5H7.5V7H-7.5Z', text: [0, 5] }, giant_squid: { fill: '#2f62b5', ink: '#ffffff', dash: '7 3', symbol: 'square', line: { light: '#2f62b5', dark: '#8db4f2' }, d: 'M-7.2 0A7.2 7.6 0 0 1 7.2 0V7.4L4.8 5.2L2.4 7.4L0 5.2L-2.4 7.4L-4.8 5.2L-7.2 7.4Z', text: [0, 3.6] }, big_brother: { fill: '#b3372f', ink: '#ffffff', dash: '2 3', symbol: 'diamond', line: { light: '#b3372f', dark: '#f0938c' }, d: 'M-8.4 0Q-4.8 -7.6 0 -7.6Q4.8 -7.6 8.4 0Q4.8 7.6 0 7.6Q-4.8 7.6 -8.4 0Z', text: [0, 4] }, old_money: { fill: '#e3b93c', ink: '#000000', dash: '10 3 2 3', symbol: 'triangle-up', line: { light: '#866a00', dark: '#e3b93c' }, d: 'M0 -8.2L8.2 0L0 8.2L-8.2 0Z', text: [0, 4] }, '': { fill: '#5d6468', ink: '#ffffff', d: 'M-7 -7H7V7H-7Z', text: [0, 4] } },
  camps: { NATO: { d: 'M0 -7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0 -7.5Z', text: [0, 4] }, SCO: { d: 'M0 -9L9 0L0 9L-9 0Z', text: [0, 4] }, BATTLEGROUND: { d: 'M-7.5 -7.5H8L5 0L8 7.5H-7.5Z', text: [-1, 4] } }
 };
-
-// shared/look.mjs
 var look_default2 = look_default;
-
-// accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
  { id: 'treasury', kind: 'number' },
  { id: 'power', kind: 'number' },
@@ -91,8 +81,6 @@ function compare(now, old) {
 function signed(change, format) {
  return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
-
-// accounts/cells.mjs
 function head(column, kind, ...words) {
  return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
@@ -126,8 +114,6 @@ function table(className, caption, heads, rows) {
  made2.setAttribute('role', 'grid');
  return made2;
 }
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -173,8 +159,6 @@ function createNoted(labels, elements, placeOf3 = (id) => id) {
   }
  };
 }
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -206,8 +190,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -236,8 +218,6 @@ function createTip(container) {
   }
  };
 }
-
-// shared/tips.mjs
 function createTips(frame, box, { selector, explain: explain3, signal }) {
  const tip = createTip(frame);
  tip.element.id = uniqueId('tip');
@@ -283,8 +263,6 @@ function createTips(frame, box, { selector, explain: explain3, signal }) {
   }
  };
 }
-
-// accounts/grid.mjs
 function destination(rows, [row, column], key) {
  if (key === 'Home') return [row, 0];
  if (key === 'End') return [row, rows[row] - 1];
@@ -328,8 +306,6 @@ function makeGrid(table2, signal) {
   consume(event);
  }, { signal });
 }
-
-// accounts/panel.mjs
 function createPanel(host, { className, label, bank, noted, size, explain: explain3 }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
@@ -391,8 +367,6 @@ function createPanel(host, { className, label, bank, noted, size, explain: expla
  }
  return { build, patch, row, write, purse, destroy };
 }
-
-// countries/seats.mjs
 function initials(seats, name) {
  const first = (seat) => {
   const letter2 = [...name(seat).replace(/[\u2066-\u2069]/g, "").trim()][0];
@@ -424,8 +398,6 @@ function tableOf(view, name) {
   rd: view.rd ?? ''
  };
 }
-
-// corporations/cells.mjs
 function dollars(labels) {
  const format = new Intl.NumberFormat(labels.lang);
  return {
@@ -514,8 +486,6 @@ function industryCell(industry, count, money, labels) {
   }
  };
 }
-
-// corporations/explain.mjs
 function explain(labels, view, { row, column }) {
  const t = (id, params = {}) => labels.t(`widget.corporations.${id}`, params);
  const [kind, what] = column.split(':');
@@ -598,8 +568,6 @@ function totalLines(labels, view, id) {
  const sum = view.prospects.totals[id];
  return parts.length ? [['total', { sum, parts: parts.join(' + ') }], ['total.crisis']] : [['total.none']];
 }
-
-// corporations/rows.mjs
 var MONEY = Object.freeze(['cash', 'bonds', 'loan', 'interest', 'repay', 'payable']);
 var AFTER = Object.freeze(['total', 'executives', 'pile']);
 var DOLLARS = Object.freeze(/* @__PURE__ */ new Set(['cash', 'loan', 'interest', 'repay', 'payable', 'total']));
@@ -641,8 +609,6 @@ function values(view, id) {
   pile: seat.pile
  };
 }
-
-// corporations/corporations.mjs
 function createCorporations(host, { labels, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.corporations.${id}`, params);
  const count = new Intl.NumberFormat(labels.lang);
@@ -709,8 +675,6 @@ function createCorporations(host, { labels, size = 'normal' }) {
   destroy: panel.destroy
  };
 }
-
-// board/frame.mjs
 function createFrame(host, { className, labels, words, drawing: drawing2, size, say }) {
  const root = createRoot(host, { className, label: labels.t(`${words}.title`), say });
  root.element.dataset.size = size;
@@ -736,8 +700,6 @@ function shown(root, sight2, own2) {
   }
  };
 }
-
-// board/choices.mjs
 var NO_CHOICES = Object.freeze({ options: {}, refused: {}, picked: [], chosen: '' });
 function complete({ options = {}, refused = {}, picked = [], chosen = '' }, known2) {
  const own2 = (record) => Object.fromEntries(Object.entries(record).filter(([id]) => known2(id)));
@@ -763,8 +725,6 @@ function way([x0, y0], [x1, y1], wrap) {
  const shift = x1 > x0 ? -wrap : wrap;
  return [[[x0, y0], [x1 + shift, y1]], [[x0 - shift, y0], [x1, y1]]];
 }
-
-// board/keys.mjs
 var PLACES = [
  { command: 'move', keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], shown: ['←', '↑', '→', '↓'] },
  { command: 'first', keys: ['Home'], shown: ['home'] },
@@ -788,8 +748,6 @@ function commandFor(event, bindings) {
  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ keys }) => keys.includes(key))?.command ?? '';
 }
-
-// board/list.mjs
 function createList(host, { ids: regions, summary, name, line: line2, onSelect, onVisit, signal }) {
  let ids = regions;
  const stem = uniqueId('list');
@@ -879,8 +837,6 @@ function createList(host, { ids: regions, summary, name, line: line2, onSelect, 
   }
  };
 }
-
-// shared/geometry.mjs
 function nearestInDirection(points, from, direction) {
  const [x0, y0] = points[from];
  let best = -1;
@@ -898,8 +854,6 @@ function nearestInDirection(points, from, direction) {
  });
  return best;
 }
-
-// board/navigate.mjs
 var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 function step(points, from, key, wrap = 0) {
  const direction = ARROWS[key];
@@ -911,8 +865,6 @@ function step(points, from, key, wrap = 0) {
  const around = nearestInDirection(shifted, from, direction);
  return around >= 0 ? around : from;
 }
-
-// board/hand.mjs
 var NOWHERE = Object.freeze({ id: '', part: '' });
 function createHand({
  root,
@@ -1165,8 +1117,6 @@ function createHand({
   }
  };
 }
-
-// board/notes.mjs
 var OFF = 13;
 function createNotes(layer, { labels, elements, placeOf: placeOf3, at: at2, scale, wrap = 0 }) {
  const noted = createNoted(labels, elements, placeOf3);
@@ -1217,8 +1167,6 @@ function createNotes(layer, { labels, elements, placeOf: placeOf3, at: at2, scal
   }
  };
 }
-
-// board/sizes.mjs
 var clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 function metrics(width, units, scale = 1) {
  const k = width / units;
@@ -1230,8 +1178,6 @@ function textWidth(text, size) {
  for (const letter2 of text) ems += /[ijlIft.,'’ -]/.test(letter2) ? 0.4 : /[mwMW]/.test(letter2) ? 1 : /[A-ZÀ-Ý]/.test(letter2) ? 0.78 : 0.66;
  return ems * size;
 }
-
-// board/zoom.mjs
 var STEPS = [1, 1.5, 2, 3, 4];
 function nextStep(zoom, by) {
  const index = STEPS.indexOf(zoom) + by;
@@ -1245,8 +1191,6 @@ function centreFor([x, y, w, h], [px, py]) {
  const inside = px > x + w * 0.12 && px < x + w * 0.88 && py > y + h * 0.12 && py < y + h * 0.88;
  return inside ? [x + w / 2, y + h / 2] : [px, py];
 }
-
-// board/sight.mjs
 function createSight({ stage, svgElement, board, labels, signal, scale, words = 'widget.map', onChange }) {
  let width = 1e3;
  let zoom = 1;
@@ -1338,8 +1282,6 @@ function createSight({ stage, svgElement, board, labels, signal, scale, words = 
   }
  };
 }
-
-// countries/measures.mjs
 var TYPE = 11;
 var PAD = 4;
 var CELL = 15;
@@ -1400,8 +1342,6 @@ function line(count, { x, y, w }) {
  return Array.from({ length: count }, (_, index) => [x + CELL / 2 + index * pace, y]);
 }
 var nameIn = (long, short, room) => textWidth(long, TYPE) <= room * TOLERANCE ? long : short;
-
-// countries/signs.mjs
 var INDUSTRIES = (
  look_default2.industries
 );
@@ -1473,8 +1413,6 @@ var drawMarker = ([x, y]) => svg('path', {
  class: 'gk-rd',
  d: 'M0 -4.4L1.2 -1.5L4.4 -1.3L2 0.7L2.8 3.8L0 2.2L-2.8 3.8L-2 0.7L-4.4 -1.3L-1.2 -1.5Z'
 });
-
-// countries/card.mjs
 var OFF2 = 2;
 var OUTSIDE = { changed: 0.6, noted: 2.4 };
 var dots = (x, y, length) => svg('path', { d: `M${x} ${y}h${length.toFixed(1)}`, class: 'gk-card-made' });
@@ -1586,8 +1524,6 @@ function createCard(id, land, labels) {
   }
  };
 }
-
-// countries/facts.mjs
 var NOTHING = Object.freeze({});
 var FIELDS = ['name', 'zone', 'start_affiliation', 'stability', 'local_bonus', 'squares', 'investment_card_name'];
 var open = (text) => text.replace(/[.]$/, '');
@@ -1671,8 +1607,6 @@ function createFacts(labels, lands) {
   }
  };
 }
-
-// board/legend.mjs
 var signOf = (viewBox, className, ...parts) => svg('svg', { class: `gk-map-sign ${className}`.trim(), viewBox, 'aria-hidden': 'true' }, ...parts);
 function appendLegend(host, { labels, words, keys, signs }) {
  const t = (id) => labels.t(`${words}.${id}`);
@@ -1691,8 +1625,6 @@ function appendLegend(host, { labels, words, keys, signs }) {
   el('p', { class: 'gk-map-keys' }, ...line2.flatMap((key) => [key, ' ']))
  ));
 }
-
-// countries/legend.mjs
 var INDUSTRIES2 = ['finance', 'technology', 'heavy', 'energy', 'mining'];
 var CORPORATION = 'fortress_derivatives';
 function edge(camp) {
@@ -1729,8 +1661,6 @@ function createLegend(host, labels) {
   signs: signs.map(([words, parts]) => [words, signOf('-17 -13 34 26', 'gk-board-sign', ...parts)])
  });
 }
-
-// map/journey.mjs
 function pairs(changes) {
  const found2 = [];
  for (const [key, list] of changes) {
@@ -1741,8 +1671,6 @@ function pairs(changes) {
  }
  return found2;
 }
-
-// countries/moves.mjs
 var countryOf = (square) => square.slice(0, square.lastIndexOf('.'));
 function changed(before, view) {
  const [old, now] = [before.countries ?? {}, view.countries ?? {}];
@@ -1769,8 +1697,6 @@ function moves(old, now) {
   return { seat, from: list[loss].id, to: list[gain].id };
  });
 }
-
-// countries/offers.mjs
 var placeOf2 = (id, square) => `${id}:${square}`;
 var landOf = (place) => place.split(':')[0];
 function known(lands, place) {
@@ -1799,8 +1725,6 @@ function choiceArrows(lands, { options, picked, chosen }) {
  if (!(from in lands)) return null;
  return { from, to: chosen in lands ? [chosen] : Object.keys(lands).filter((id) => id in options) };
 }
-
-// board/open.mjs
 function createOpenCard(stage, { close: closing, name, title: titled, group, parts, words, lines: facts, onPlace, onClose, signal }) {
  const title = el('strong');
  const close = el('button', { type: 'button', class: 'gk-open-close', 'aria-label': closing, title: closing }, '×');
@@ -1915,8 +1839,6 @@ function createOpenCard(stage, { close: closing, name, title: titled, group, par
   }
  };
 }
-
-// countries/open.mjs
 function createOpenCard2(stage, { labels, lands, facts, onPlace, onClose, signal }) {
  const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
  const square = (place, id) => place.slice(id.length + 1);
@@ -1954,8 +1876,6 @@ function createOpenCard2(stage, { labels, lands, facts, onPlace, onClose, signal
   signal
  });
 }
-
-// countries/scene.mjs
 function createScene(board, labels) {
  const layer = (name, hidden = true) => svg('g', { class: `gk-board-${name}`, 'aria-hidden': hidden ? 'true' : null });
  const layers = {
@@ -1998,8 +1918,6 @@ function createScene(board, labels) {
   }
  };
 }
-
-// countries/speech.mjs
 function createSpeech(labels, lands, facts) {
  const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
  function offer2(choices2, id) {
@@ -2021,8 +1939,6 @@ function createSpeech(labels, lands, facts) {
   }
  };
 }
-
-// countries/arrows.mjs
 var BEND = 0.09;
 var MOST_BEND = 60;
 var middle = ({ x, y, w, h }) => [x + w / 2, y + h / 2];
@@ -2059,8 +1975,6 @@ function along(points, t) {
  ));
  return along(next, t);
 }
-
-// countries/ways.mjs
 var GAP = 1.5;
 var HEAD = 5;
 var STRONG = 8;
@@ -2123,8 +2037,6 @@ function createWays({ layers }, board) {
   }
  };
 }
-
-// countries/zones.mjs
 function createZones(host, { zones, labels, onVisit, signal }) {
  const t = (id, params = {}) => labels.t(`widget.countries.${id}`, params);
  const parts = zones.map((zone) => {
@@ -2170,8 +2082,6 @@ function createZones(host, { zones, labels, onVisit, signal }) {
   }
  };
 }
-
-// countries/countries.mjs
 var TARGET = 24;
 function createCountries(host, { labels, board, onSelect = () => {
 }, onChoose = () => {
@@ -2327,8 +2237,6 @@ function createCountries(host, { labels, board, onSelect = () => {
  hand.start();
  return shown(root, sight2, { update, setSelected: hand.setSelected, setChoices: hand.setChoices });
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -2402,8 +2310,6 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// player/throttle.mjs
 function trailing(emit, interval, clock = wallClock, rest = 40) {
  let last = -Infinity;
  return gate(emit, clock, (pending) => {
@@ -2456,16 +2362,12 @@ var wallClock = {
  set: (f, ms) => setTimeout(f, ms),
  clear: (id) => clearTimeout(id)
 };
-
-// table/said.mjs
 function chips(ids, { labels, rules }) {
  return ids.flatMap((id) => [' ', ruleChip(id, rules, labels)]);
 }
 function said([text, ...ids], texts, className = '') {
  return el('p', { class: className || null, 'data-gk-line': true }, text, ...chips(ids, texts));
 }
-
-// sliders/words.mjs
 var SLIDERS = ['interest', 'growth', 'stress', 'power'];
 var figure = (value) => value < 0 ? `−${-value}` : String(value);
 var leader = (power) => power > 0 ? 'nato' : power < 0 ? 'sco' : 'even';
@@ -2513,8 +2415,6 @@ function clashesAt(dial, view, power) {
  }));
 }
 var bracketed = ([text, ...rules]) => rules.length > 0 ? `${text.replace(/[.]$/, "")} (${rules.join(", ")}).` : text;
-
-// sliders/crisis.mjs
 function createCrisis({ labels, dial }) {
  const t = (id, params = {}) => labels.t(`widget.sliders.crisis${id}`, params);
  const chance = el('strong', { class: 'gk-slider-value' });
@@ -2541,8 +2441,6 @@ function createCrisis({ labels, dial }) {
   }
  };
 }
-
-// sliders/track.mjs
 var at = (index, count) => (index + 0.5) / count;
 var nearest = (fraction, count) => Math.max(0, Math.min(count - 1, Math.floor(fraction * count)));
 function reached(key, index, count) {
@@ -2571,8 +2469,6 @@ function arrow(from, to, count) {
  return { left: at(Math.min(from, to), count), width: Math.abs(to - from) / count, way: to > from ? 'right' : 'left' };
 }
 var placeId = (slider, place) => `${slider}:${place}`;
-
-// sliders/track_view.mjs
 function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, onSelect }) {
  const places = dial.tracks[slider];
  const count = places.length;
@@ -2784,8 +2680,6 @@ function createTrack({ labels, dial, slider, movable, signal, onMove, onChoose, 
   }
  };
 }
-
-// sliders/sliders.mjs
 var QUIET = 500;
 var LIMIT = 2e3;
 function createSliders(host, {
@@ -2976,8 +2870,6 @@ function createSliders(host, {
   destroy: root.destroy
  };
 }
-
-// shared/rewrite.mjs
 var KEPT = (
  ['data-help', 'data-rule']
 );
@@ -2996,8 +2888,6 @@ function createRewrite(forget = () => {
   if (held) part.querySelector(`[${held}="${CSS.escape(value)}"]`)?.focus();
  };
 }
-
-// shared/scene.mjs
 var sceneTitle = (text, mark) => el(
  'p',
  { class: 'gk-scene-title' },
@@ -3011,8 +2901,6 @@ var sceneSeat = ({ role, word }, who, lines) => el(
  ...lines
 );
 var sceneTable = ({ caption, heads, rows }) => figures('gk-scene-table', caption, heads.map(columnHead), rows.map((texts) => el('tr', {}, ...wordCells(texts))));
-
-// stage/explain.mjs
 function explain2(labels, view, help) {
  const t = (id, params = {}) => labels.t(`widget.stage.${id}`, params);
  const [kind, what] = help.split(':');
@@ -3047,8 +2935,6 @@ function payoffCards(labels, view) {
   }))
  };
 }
-
-// stage/scenes.mjs
 var speaker = (labels) => (id, params = {}) => labels.t(`widget.stage.${id}`, params);
 function scene(view, labels) {
  const known2 = view.stage.next ? nextCard(view, labels) : [];
@@ -3322,8 +3208,6 @@ function repayment(view, labels) {
   }
  ];
 }
-
-// stage/stage.mjs
 function createStage(host, { labels, rules = {}, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.stage.${id}`, params);
  const root = createRoot(host, { className: 'gk-scene gk-stage', label: t('title'), say: null });
@@ -3405,8 +3289,6 @@ function createStage(host, { labels, rules = {}, size = 'normal' }) {
   destroy: root.destroy
  };
 }
-
-// games/incorporated.mjs
 var createBoard = createCountries;
 var createAccounts = createCorporations;
 var kit = {
@@ -3427,8 +3309,6 @@ var kit = {
 function placesOf({ tracks }) {
  return new Set(Object.entries(tracks).flatMap(([slider, places]) => places.map((place) => `${slider}:${place}`)));
 }
-
-// player/pack.mjs
 var LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%:()*+-;,=.?@^_`{|}~";
 async function unpack(packed) {
  const values2 = new Uint8Array(128);
@@ -3442,15 +3322,11 @@ async function unpack(packed) {
  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
  return new Response(plain).json();
 }
-
-// player/telling.mjs
 var TELL = 200;
 var telling = (model) => trailing((values2) => {
  for (const [trait, value] of Object.entries(values2)) model.set(trait, value);
  model.save_changes();
 }, TELL);
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -3458,8 +3334,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/courier.mjs
 var LATE = 6e3;
 function createCourier(model, onTrouble) {
  let waiting;
@@ -3486,8 +3360,6 @@ function createCourier(model, onTrouble) {
   answered
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own2) => TURNING.test(own2) ? `⁨${own2.replace(ISOLATES, "")}⁩` : own2;
@@ -3510,8 +3382,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// studio/address.mjs
 function placeIn(hash) {
  const [, line2 = "", step2] = /^#(?:(.+):)?(\d{1,6})$/.exec(hash) ?? [];
  if (step2 === void 0) return null;
@@ -3521,8 +3391,6 @@ function placeIn(hash) {
   return null;
  }
 }
-
-// studio/draft.mjs
 var LANGUAGES = Object.freeze(['en', 'fr']);
 var blank = (n, line2) => ({ id: '', line: line2, n, when: 'after', text: { en: '', fr: '' }, glyph: '', tags: '', marks: [] });
 var drafted = ({ id, line: line2, n, when, text, glyph, tags, marks }) => ({ id, line: line2, n, when, text: { en: '', fr: '', ...text }, glyph, tags: tags.join(', '), marks: [...marks] });
@@ -3538,8 +3406,6 @@ function empty(draft) {
  return Object.keys(text).length + marks.length + tags.length === 0 && glyph === '';
 }
 var wishOf = (draft) => draft.id === '' ? { do: 'add', n: draft.n, line: draft.line, ...content(draft) } : { do: 'edit', id: draft.id, ...content(draft) };
-
-// studio/drafts.mjs
 function createDrafts() {
  const kept = /* @__PURE__ */ new Map();
  let current = null;
@@ -3611,8 +3477,6 @@ function createDrafts() {
   }
  };
 }
-
-// studio/filter.mjs
 var NOTHING2 = Object.freeze({ text: '', author: '', glyph: '', tag: '' });
 var fold = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 var asks = (filter) => Object.values(filter).some((value) => value.trim() !== '');
@@ -3636,8 +3500,6 @@ function choices(notes, lang) {
   tag: sorted(notes.flatMap(({ tags }) => tags))
  };
 }
-
-// log/lines.mjs
 function newest(entries, step2, limit) {
  const end2 = countUpTo(entries, step2);
  const start = Math.max(0, end2 - limit);
@@ -3653,8 +3515,6 @@ function countUpTo(entries, step2) {
  }
  return low;
 }
-
-// log/log.mjs
 var PAGE = 30;
 var GLANCE = 8;
 var SETTLE = 120;
@@ -3758,8 +3618,6 @@ function entryItem(entry, labels, rules) {
   )
  );
 }
-
-// shared/heights.mjs
 function keepHeights(parts) {
  const widths = /* @__PURE__ */ new Map();
  const observer = new ResizeObserver((entries) => {
@@ -3781,8 +3639,6 @@ function keepHeights(parts) {
   disconnect: () => observer.disconnect()
  };
 }
-
-// player/curves.mjs
 var HEIGHT = 100;
 function valueAt({ start, changes }, step2) {
  let low = 0;
@@ -3822,12 +3678,11 @@ function pathOf(line2, first, last, [low, high]) {
 function differences(curves, from, to) {
  return curves.flatMap(({ label, lines }) => lines.map((line2) => ({ group: label, member: line2.name, before: valueAt(line2, from), now: valueAt(line2, to) }))).filter(({ before, now }) => before !== now);
 }
+var figure2 = (value, format) => value === null ? '?' : format.format(value).replace('-', '−');
 function signed2(before, now, format) {
  if (before === null || now === null || before === now) return '';
  return `${now > before ? "+" : "−"}${format.format(Math.abs(now - before))}`;
 }
-
-// player/charts.mjs
 var OPEN = 3;
 function createCharts({ labels, signal, onSeek }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
@@ -3867,7 +3722,7 @@ function createCharts({ labels, signal, onSeek }) {
    const sample = svg('svg', { viewBox: '0 0 18 10', 'aria-hidden': 'true' }, drawn(line2, 'M0 5H18', line2.dash));
    return { line: line2, value, change, node: el('li', { title: line2.name }, sample, el('span', {}, line2.short), value, change) };
   });
-  const [low, high] = bounds.map((bound) => format.format(bound));
+  const [low, high] = bounds.map((bound) => figure2(bound, format));
   const node = el(
    'div',
    { class: 'gk-curves-chart', 'data-curve': id },
@@ -3888,7 +3743,7 @@ function createCharts({ labels, signal, onSeek }) {
     const said2 = [];
     for (const { line: line2, value, change } of cells) {
      const now = valueAt(line2, step2);
-     const [number, by] = [now === null ? '?' : format.format(now), pinned === null ? '' : signed2(valueAt(line2, pinned), now, format)];
+     const [number, by] = [figure2(now, format), pinned === null ? '' : signed2(valueAt(line2, pinned), now, format)];
      setText(value, number);
      setText(change, by);
      said2.push(`${line2.name} ${number}${by && ` (${by})`}`);
@@ -3949,8 +3804,6 @@ function drawn({ light, dark }, d, dash, className = '') {
  path.style.setProperty('--gk-dark', dark);
  return path;
 }
-
-// shared/bar.mjs
 function sign(path, filled) {
  const node = svg('svg', { class: 'gk-bar-sign', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, svg('path'));
  draw(node, path, filled);
@@ -3977,15 +3830,11 @@ function keyHelp(heading, keys) {
   ...keys.map(([key, words]) => el('span', { class: 'gk-bar-key' }, el('kbd', {}, key), ' ', words))
  );
 }
-
-// shared/keys.mjs
 function bindingOf(bindings, event) {
  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
  const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ key }) => key === pressed) ?? null;
 }
-
-// player/keys.mjs
 var BINDINGS = Object.freeze([
  { command: 'first', key: 'Home', aria: 'Home', label: 'first' },
  { command: 'previousUnit', key: 'PageUp', aria: 'PageUp', label: 'previous_unit' },
@@ -4018,8 +3867,6 @@ function bindingFor(event) {
  }
  return binding;
 }
-
-// player/moments.mjs
 function stepsOf(groups, id) {
  const wanted = groups.filter((group) => id === '' || group.id === id);
  return [...new Set(wanted.flatMap(({ steps }) => steps))].sort((a, b) => a - b);
@@ -4029,8 +3876,6 @@ function nextOf(steps, step2, way2) {
 }
 var labelsAt = (groups, step2) => groups.filter(({ steps }) => steps.includes(step2)).map(({ label }) => label);
 var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join('');
-
-// player/jumps.mjs
 var ICONS = { previousMoment: 'M7 4 3.5 8 7 12M11 13V3', nextMoment: 'M9 4l3.5 4L9 12M5 13V3', compare: 'M4 13V7M12 13V3M1.5 13h13' };
 function createJumps({ labels, signal, onChange }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
@@ -4089,8 +3934,6 @@ function offer(select, options, usual) {
  const chosen = select.options.length > 0 ? select.value : usual;
  select.replaceChildren(...options.map(([value, text]) => el('option', { value, selected: value === chosen }, text)));
 }
-
-// player/controls.mjs
 var SPEEDS = Object.freeze([0.5, 1, 2, 4, 8]);
 var ICONS2 = Object.freeze({
  first: 'M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4',
@@ -4202,12 +4045,10 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
 function drawing(name) {
  return sign(ICONS2[name], name === 'play' || name === 'pause');
 }
-
-// player/since.mjs
 function createSince(labels) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const said2 = (value) => value === null ? '?' : format.format(value);
+ const said2 = (value) => figure2(value, format);
  const inner = el('div');
  const element = el('div', { class: 'gk-since', role: 'region', 'aria-label': t('since_title'), hidden: true }, inner);
  return {
@@ -4225,8 +4066,6 @@ function createSince(labels) {
   }
  };
 }
-
-// player/timeline.mjs
 function createTimeline(last, starts) {
  const within = [.../* @__PURE__ */ new Set([0, ...starts])].filter((n) => n >= 0 && n <= last);
  return { last, starts: within.sort((a, b) => a - b) };
@@ -4264,8 +4103,6 @@ function destination2(timeline, step2, command) {
    throw new Error(`no such command: ${command}`);
  }
 }
-
-// player/entries.mjs
 function unpackEntries({ texts, ids, log, turns }, frames) {
  const begins = new Set(turns);
  return log.map((lines, n) => ({
@@ -4274,8 +4111,6 @@ function unpackEntries({ texts, ids, log, turns }, frames) {
   lines: lines.map(([text, ...rules]) => [texts[text], ...rules.map((id) => ids[id])])
  }));
 }
-
-// shared/delta.mjs
 function applyDelta(view, delta) {
  const next = { ...view };
  const copied = /* @__PURE__ */ new Map([['', next]]);
@@ -4306,8 +4141,6 @@ function unfold(first, deltas) {
  for (const delta of deltas) views.push(applyDelta(views[views.length - 1], delta));
  return views;
 }
-
-// player/film.mjs
 function unpackDelta(packed, paths, values2) {
  const set = {};
  const del = [];
@@ -4327,8 +4160,6 @@ function unpackDelta(packed, paths, values2) {
 function decodeFrames({ first, paths, values: values2, deltas }) {
  return unfold(first, deltas.map((packed) => unpackDelta(packed, paths, values2)));
 }
-
-// player/tracks.mjs
 function decodeTrack(film, id = '') {
  const frames = decodeFrames(film);
  return track(film, { id, base: null, at: 0, frames, entries: unpackEntries(film, frames), next: film.next.map((n) => film.texts[n]) });
@@ -4350,8 +4181,6 @@ function decodeSide(side, base, id) {
 function track({ levels, moments, curves }, parts) {
  return { ...parts, last: parts.frames.length - 1, levels, moments, curves };
 }
-
-// player/player.mjs
 var QUIET2 = 350;
 var LIMIT2 = 2500;
 var GIST = 3;
@@ -4556,8 +4385,6 @@ function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, s
   }
  };
 }
-
-// studio/parts.mjs
 var own = (words, lang) => el('bdi', { lang }, words);
 function sentence(labels, id, words, params = {}) {
  const keys = Object.keys(words);
@@ -4612,8 +4439,6 @@ function made(make) {
   return entry.node;
  };
 }
-
-// studio/comparison.mjs
 function createComparison({ labels, signal, onClose }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const body = el('div', { class: 'gk-comparison-body' });
@@ -4674,8 +4499,6 @@ function createComparison({ labels, signal, onClose }) {
   focus: () => head2.focus()
  };
 }
-
-// studio/files.mjs
 function createFiles({ labels, signal, onWish, onTrouble }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const title = el('div', { class: 'gk-files-title' });
@@ -4739,8 +4562,6 @@ function createFiles({ labels, signal, onWish, onTrouble }) {
   buttons: { undo, redo, save }
  };
 }
-
-// studio/words.mjs
 var GLYPHS = Object.freeze({
  '!': 'strong',
  '!!': 'very_strong',
@@ -4779,8 +4600,6 @@ function day(time, lang) {
  if (time === '' || Number.isNaN(date.getTime())) return time;
  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
-
-// studio/note.mjs
 function signChip(labels, signs, glyph) {
  const words = signWords(labels, signs, glyph);
  if (/^[!?]+$/.test(glyph)) {
@@ -4854,8 +4673,6 @@ function noteArticle(note, { labels, signs, mine, writes }) {
   )] : []
  );
 }
-
-// studio/here.mjs
 function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const list = el('div', { class: 'gk-here-list' });
@@ -4916,8 +4733,6 @@ function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
   writer: write
  };
 }
-
-// studio/keys.mjs
 var BINDINGS2 = Object.freeze([
  { command: 'write', key: 'w', aria: 'W', reads: false },
  { command: 'try', key: 't', aria: 'T', reads: false },
@@ -4935,8 +4750,6 @@ function commandOf(event, writes) {
  return binding.command;
 }
 var keeps = (event) => event.key === 'Enter' && Boolean(event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-
-// studio/lines.mjs
 var MAIN = '';
 function course(sides, line2) {
  const found2 = [{ line: line2, last: Infinity }];
@@ -4970,8 +4783,6 @@ function tree(sides) {
  add(() => true, 0);
  return rows;
 }
-
-// studio/list.mjs
 var QUIET3 = 500;
 var LIMIT3 = 2500;
 function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say }) {
@@ -5151,8 +4962,6 @@ function createList2({ labels, signs, writes, filter, signal, onGo, onDo, say })
   focus: () => words.focus()
  };
 }
-
-// studio/sides.mjs
 function createSides({ labels, writes, signal, onDo, onName }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const { lang } = labels;
@@ -5280,8 +5089,6 @@ function createSides({ labels, writes, signal, onDo, onName }) {
   }
  };
 }
-
-// studio/tracks.mjs
 function createTracks(film) {
  let known2 = /* @__PURE__ */ new Map();
  const tracks = /* @__PURE__ */ new Map();
@@ -5312,8 +5119,6 @@ function createTracks(film) {
   of: (line2) => of(line2)
  };
 }
-
-// studio/trial.mjs
 function createTrial({ labels, signal, onKeep, onDiscard }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const moves2 = el('ol', { class: 'gk-trial-moves' });
@@ -5360,8 +5165,6 @@ function createTrial({ labels, signal, onKeep, onDiscard }) {
   focus: () => head2.focus()
  };
 }
-
-// studio/editor.mjs
 function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  let draft = null;
@@ -5528,8 +5331,6 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   focus: () => (areas.find(({ lang }) => lang === labels.lang) ?? areas[0]).focus()
  };
 }
-
-// studio/waiting.mjs
 function createWaiting({ labels, signal, onResume, onDrop, onRestore }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const element = el('ul', { class: 'gk-waiting', 'aria-label': t('drafts') });
@@ -5559,8 +5360,6 @@ function createWaiting({ labels, signal, onResume, onDrop, onRestore }) {
   }
  };
 }
-
-// studio/writing.mjs
 function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where, onOpen, onMarks, onVisit, onLeave }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const editor = createEditor({ labels, signs, signal, say, onMarks, onDo });
@@ -5652,8 +5451,6 @@ function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where
   fail
  };
 }
-
-// studio/studio.mjs
 var QUIET4 = 500;
 var LIMIT4 = 2700;
 function createStudio(host, { film, labels, kit: kit2, size, place, state: opening, drafts, filter, send, onMove }) {
@@ -5895,8 +5692,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   }
  };
 }
-
-// studio/entry.mjs
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
   const writes = typeof model.send === 'function';
@@ -5981,8 +5776,6 @@ var widget = (kit2) => ({
   };
  }
 });
-
-// made:studio-incorporated.js
 var studio_incorporated_default = widget(kit);
 export {
  studio_incorporated_default as default

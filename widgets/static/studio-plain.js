@@ -1,6 +1,4 @@
 /* Built from widgets/js/studio and widgets/js/games/plain.mjs by `make js`: edit the source, not this file. */
-
-// shared/dom.mjs
 var SVG_NS = 'http://www.w3.org/2000/svg';
 function setAttributes(node, attributes) {
  for (const [name, value] of Object.entries(attributes)) {
@@ -40,8 +38,6 @@ function consume(event) {
  event.preventDefault();
  event.stopPropagation();
 }
-
-// shared/figures.mjs
 var figures = (className, caption, heads, rows) => el(
  'table',
  { class: `gk-figures ${className}` },
@@ -50,8 +46,6 @@ var figures = (className, caption, heads, rows) => el(
  el('tbody', {}, ...rows)
 );
 var columnHead = (text) => el('th', { scope: 'col' }, text);
-
-// accounts/rows.mjs
 var NATION_COLUMNS = Object.freeze([
  { id: 'treasury', kind: 'number' },
  { id: 'power', kind: 'number' },
@@ -67,8 +61,6 @@ var SEAT_COLUMNS = Object.freeze({ before: ['cash'], after: ['score'] });
 function signed(change, format) {
  return (change < 0 ? '−' : '+') + format.format(Math.abs(change));
 }
-
-// accounts/cells.mjs
 function head(column, kind, ...words) {
  return el('th', { scope: 'col', class: `gk-acc-${kind}`, 'data-column': column }, el('span', { class: 'gk-acc-head' }, ...words));
 }
@@ -129,8 +121,6 @@ function table(className, caption, heads, rows) {
  made2.setAttribute('role', 'grid');
  return made2;
 }
-
-// shared/noted.mjs
 var noteSign = (transform = '') => svg(
  'g',
  { class: 'gk-noted', transform: transform || null },
@@ -138,8 +128,6 @@ var noteSign = (transform = '') => svg(
  svg('path', { d: 'M3 -8V-3.5H7.5Z', class: 'gk-noted-ink' }),
  svg('path', { d: 'M-4.4 5.2L-3.6 1.8L1.6 -3.4L4.2 -.8L-1 4.4Z', class: 'gk-noted-ink' })
 );
-
-// shared/root.mjs
 function createRoot(host, { className = '', label = '', say } = {}) {
  const element = el('div', { class: `gk-root ${className}`.trim(), 'data-lm-suppress-shortcuts': 'true' });
  if (label) {
@@ -171,8 +159,6 @@ function createRoot(host, { className = '', label = '', say } = {}) {
   }
  };
 }
-
-// shared/tip.mjs
 function createTip(container) {
  const title = el('strong');
  const body = el('div');
@@ -201,8 +187,6 @@ function createTip(container) {
   }
  };
 }
-
-// shared/tips.mjs
 function createTips(frame, box, { selector, explain, signal }) {
  const tip = createTip(frame);
  tip.element.id = uniqueId('tip');
@@ -248,8 +232,6 @@ function createTips(frame, box, { selector, explain, signal }) {
   }
  };
 }
-
-// accounts/grid.mjs
 function destination(rows, [row, column], key) {
  if (key === 'Home') return [row, 0];
  if (key === 'End') return [row, rows[row] - 1];
@@ -293,8 +275,6 @@ function makeGrid(table2, signal) {
   consume(event);
  }, { signal });
 }
-
-// accounts/panel.mjs
 function createPanel(host, { className, label, bank, noted, size, explain }) {
  const root = createRoot(host, { className: `gk-accounts ${className}`, label, say: null });
  root.element.dataset.size = size;
@@ -356,8 +336,6 @@ function createPanel(host, { className, label, bank, noted, size, explain }) {
  }
  return { build, patch, row, write, purse, destroy };
 }
-
-// plain/rows.mjs
 var isPlain = (value) => value === null || typeof value === 'number' || typeof value === 'string';
 function columnsOf(view) {
  const purses = Object.values(view.seats ?? {});
@@ -374,8 +352,6 @@ function cell(value, before) {
  const change = typeof value === 'number' && typeof before === 'number' && value !== before ? value - before : null;
  return { value, before, change };
 }
-
-// plain/accounts.mjs
 function createPlainAccounts(host, { labels, size = 'normal' }) {
  const t = (id, params = {}) => labels.t(`widget.accounts.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
@@ -433,8 +409,6 @@ function wordCell(column, said) {
   }
  };
 }
-
-// games/plain.mjs
 var createAccounts = createPlainAccounts;
 var kit = {
  createBoard: null,
@@ -447,8 +421,6 @@ var kit = {
  dialHelp: '',
  decidesFirst: true
 };
-
-// player/pack.mjs
 var LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%:()*+-;,=.?@^_`{|}~";
 async function unpack(packed) {
  const values = new Uint8Array(128);
@@ -462,8 +434,6 @@ async function unpack(packed) {
  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
  return new Response(plain).json();
 }
-
-// player/throttle.mjs
 function trailing(emit, interval, clock = wallClock, rest = 40) {
  let last = -Infinity;
  return gate(emit, clock, (pending) => {
@@ -516,15 +486,11 @@ var wallClock = {
  set: (f, ms) => setTimeout(f, ms),
  clear: (id) => clearTimeout(id)
 };
-
-// player/telling.mjs
 var TELL = 200;
 var telling = (model) => trailing((values) => {
  for (const [trait, value] of Object.entries(values)) model.set(trait, value);
  model.save_changes();
 }, TELL);
-
-// shared/afm.mjs
 function observe(model, traits, callback) {
  const events = traits.map((trait) => `change:${trait}`);
  for (const event of events) model.on(event, callback);
@@ -532,8 +498,6 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
-
-// shared/courier.mjs
 var LATE = 6e3;
 function createCourier(model, onTrouble) {
  let waiting;
@@ -560,8 +524,6 @@ function createCourier(model, onTrouble) {
   answered
  };
 }
-
-// shared/labels.mjs
 var TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 var ISOLATES = /[\u2066-\u2069]/g;
 var isolated = (own2) => TURNING.test(own2) ? `⁨${own2.replace(ISOLATES, "")}⁩` : own2;
@@ -584,8 +546,6 @@ function createLabels(texts, { lang = 'en', game = 'imperial2030', names = {} } 
  const list = (items) => new Intl.ListFormat(lang, { style: 'long', type: 'conjunction' }).format(items);
  return { lang, t, name, has: (id) => id in texts, list };
 }
-
-// studio/address.mjs
 function placeIn(hash) {
  const [, line = "", step] = /^#(?:(.+):)?(\d{1,6})$/.exec(hash) ?? [];
  if (step === void 0) return null;
@@ -595,8 +555,6 @@ function placeIn(hash) {
   return null;
  }
 }
-
-// studio/draft.mjs
 var LANGUAGES = Object.freeze(['en', 'fr']);
 var blank = (n, line) => ({ id: '', line, n, when: 'after', text: { en: '', fr: '' }, glyph: '', tags: '', marks: [] });
 var drafted = ({ id, line, n, when, text, glyph, tags, marks }) => ({ id, line, n, when, text: { en: '', fr: '', ...text }, glyph, tags: tags.join(', '), marks: [...marks] });
@@ -612,8 +570,6 @@ function empty(draft) {
  return Object.keys(text).length + marks.length + tags.length === 0 && glyph === '';
 }
 var wishOf = (draft) => draft.id === '' ? { do: 'add', n: draft.n, line: draft.line, ...content(draft) } : { do: 'edit', id: draft.id, ...content(draft) };
-
-// studio/drafts.mjs
 function createDrafts() {
  const kept = /* @__PURE__ */ new Map();
  let current = null;
@@ -685,8 +641,6 @@ function createDrafts() {
   }
  };
 }
-
-// studio/filter.mjs
 var NOTHING = Object.freeze({ text: '', author: '', glyph: '', tag: '' });
 var fold = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 var asks = (filter) => Object.values(filter).some((value) => value.trim() !== '');
@@ -710,8 +664,6 @@ function choices(notes, lang) {
   tag: sorted(notes.flatMap(({ tags }) => tags))
  };
 }
-
-// log/lines.mjs
 function newest(entries, step, limit) {
  const end = countUpTo(entries, step);
  const start = Math.max(0, end - limit);
@@ -727,8 +679,6 @@ function countUpTo(entries, step) {
  }
  return low;
 }
-
-// log/rule.mjs
 function ruleChip(id, rules, labels) {
  return el('button', {
   type: 'button',
@@ -802,8 +752,6 @@ function rulePanel(id, rule, labels) {
  parts.push(el('p', { class: 'gk-log-source' }, t(`source_${rule.source}`)));
  return el('div', { class: 'gk-log-rule', id: uniqueId('rule') }, ...parts);
 }
-
-// log/log.mjs
 var PAGE = 30;
 var GLANCE = 8;
 var SETTLE = 120;
@@ -907,8 +855,6 @@ function entryItem(entry, labels, rules) {
   )
  );
 }
-
-// shared/heights.mjs
 function keepHeights(parts) {
  const widths = /* @__PURE__ */ new Map();
  const observer = new ResizeObserver((entries) => {
@@ -930,8 +876,6 @@ function keepHeights(parts) {
   disconnect: () => observer.disconnect()
  };
 }
-
-// player/curves.mjs
 var HEIGHT = 100;
 function valueAt({ start, changes }, step) {
  let low = 0;
@@ -971,12 +915,11 @@ function pathOf(line, first, last, [low, high]) {
 function differences(curves, from, to) {
  return curves.flatMap(({ label, lines }) => lines.map((line) => ({ group: label, member: line.name, before: valueAt(line, from), now: valueAt(line, to) }))).filter(({ before, now }) => before !== now);
 }
+var figure = (value, format) => value === null ? '?' : format.format(value).replace('-', '−');
 function signed2(before, now, format) {
  if (before === null || now === null || before === now) return '';
  return `${now > before ? "+" : "−"}${format.format(Math.abs(now - before))}`;
 }
-
-// player/charts.mjs
 var OPEN = 3;
 function createCharts({ labels, signal, onSeek }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
@@ -1016,7 +959,7 @@ function createCharts({ labels, signal, onSeek }) {
    const sample = svg('svg', { viewBox: '0 0 18 10', 'aria-hidden': 'true' }, drawn(line, 'M0 5H18', line.dash));
    return { line, value, change, node: el('li', { title: line.name }, sample, el('span', {}, line.short), value, change) };
   });
-  const [low, high] = bounds.map((bound) => format.format(bound));
+  const [low, high] = bounds.map((bound) => figure(bound, format));
   const node = el(
    'div',
    { class: 'gk-curves-chart', 'data-curve': id },
@@ -1037,7 +980,7 @@ function createCharts({ labels, signal, onSeek }) {
     const said = [];
     for (const { line, value, change } of cells) {
      const now = valueAt(line, step);
-     const [number, by] = [now === null ? '?' : format.format(now), pinned === null ? '' : signed2(valueAt(line, pinned), now, format)];
+     const [number, by] = [figure(now, format), pinned === null ? '' : signed2(valueAt(line, pinned), now, format)];
      setText(value, number);
      setText(change, by);
      said.push(`${line.name} ${number}${by && ` (${by})`}`);
@@ -1098,8 +1041,6 @@ function drawn({ light, dark }, d, dash, className = '') {
  path.style.setProperty('--gk-dark', dark);
  return path;
 }
-
-// shared/bar.mjs
 function sign(path, filled) {
  const node = svg('svg', { class: 'gk-bar-sign', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, svg('path'));
  draw(node, path, filled);
@@ -1126,15 +1067,11 @@ function keyHelp(heading, keys) {
   ...keys.map(([key, words]) => el('span', { class: 'gk-bar-key' }, el('kbd', {}, key), ' ', words))
  );
 }
-
-// shared/keys.mjs
 function bindingOf(bindings, event) {
  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
  const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
  return bindings.find(({ key }) => key === pressed) ?? null;
 }
-
-// player/keys.mjs
 var BINDINGS = Object.freeze([
  { command: 'first', key: 'Home', aria: 'Home', label: 'first' },
  { command: 'previousUnit', key: 'PageUp', aria: 'PageUp', label: 'previous_unit' },
@@ -1167,8 +1104,6 @@ function bindingFor(event) {
  }
  return binding;
 }
-
-// player/moments.mjs
 function stepsOf(groups, id) {
  const wanted = groups.filter((group) => id === '' || group.id === id);
  return [...new Set(wanted.flatMap(({ steps }) => steps))].sort((a, b) => a - b);
@@ -1178,8 +1113,6 @@ function nextOf(steps, step, way) {
 }
 var labelsAt = (groups, step) => groups.filter(({ steps }) => steps.includes(step)).map(({ label }) => label);
 var strokes = (steps, top, bottom) => steps.map((n) => `M${n} ${top}V${bottom}`).join('');
-
-// player/jumps.mjs
 var ICONS = { previousMoment: 'M7 4 3.5 8 7 12M11 13V3', nextMoment: 'M9 4l3.5 4L9 12M5 13V3', compare: 'M4 13V7M12 13V3M1.5 13h13' };
 function createJumps({ labels, signal, onChange }) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
@@ -1238,8 +1171,6 @@ function offer(select, options, usual) {
  const chosen = select.options.length > 0 ? select.value : usual;
  select.replaceChildren(...options.map(([value, text]) => el('option', { value, selected: value === chosen }, text)));
 }
-
-// player/controls.mjs
 var SPEEDS = Object.freeze([0.5, 1, 2, 4, 8]);
 var ICONS2 = Object.freeze({
  first: 'M3 3v10M8.5 4 5 8l3.5 4M13 4 9.5 8l3.5 4',
@@ -1351,12 +1282,10 @@ function createControls({ labels, signal, seen, onCommand, onSeek, onSpeed, onCh
 function drawing(name) {
  return sign(ICONS2[name], name === 'play' || name === 'pause');
 }
-
-// player/since.mjs
 function createSince(labels) {
  const t = (id, params = {}) => labels.t(`widget.player.${id}`, params);
  const format = new Intl.NumberFormat(labels.lang);
- const said = (value) => value === null ? '?' : format.format(value);
+ const said = (value) => figure(value, format);
  const inner = el('div');
  const element = el('div', { class: 'gk-since', role: 'region', 'aria-label': t('since_title'), hidden: true }, inner);
  return {
@@ -1374,8 +1303,6 @@ function createSince(labels) {
   }
  };
 }
-
-// player/timeline.mjs
 function createTimeline(last, starts) {
  const within = [.../* @__PURE__ */ new Set([0, ...starts])].filter((n) => n >= 0 && n <= last);
  return { last, starts: within.sort((a, b) => a - b) };
@@ -1413,8 +1340,6 @@ function destination2(timeline, step, command) {
    throw new Error(`no such command: ${command}`);
  }
 }
-
-// player/entries.mjs
 function unpackEntries({ texts, ids, log, turns }, frames) {
  const begins = new Set(turns);
  return log.map((lines, n) => ({
@@ -1423,8 +1348,6 @@ function unpackEntries({ texts, ids, log, turns }, frames) {
   lines: lines.map(([text, ...rules]) => [texts[text], ...rules.map((id) => ids[id])])
  }));
 }
-
-// shared/delta.mjs
 function applyDelta(view, delta) {
  const next = { ...view };
  const copied = /* @__PURE__ */ new Map([['', next]]);
@@ -1455,8 +1378,6 @@ function unfold(first, deltas) {
  for (const delta of deltas) views.push(applyDelta(views[views.length - 1], delta));
  return views;
 }
-
-// player/film.mjs
 function unpackDelta(packed, paths, values) {
  const set = {};
  const del = [];
@@ -1476,8 +1397,6 @@ function unpackDelta(packed, paths, values) {
 function decodeFrames({ first, paths, values, deltas }) {
  return unfold(first, deltas.map((packed) => unpackDelta(packed, paths, values)));
 }
-
-// player/tracks.mjs
 function decodeTrack(film, id = '') {
  const frames = decodeFrames(film);
  return track(film, { id, base: null, at: 0, frames, entries: unpackEntries(film, frames), next: film.next.map((n) => film.texts[n]) });
@@ -1499,8 +1418,6 @@ function decodeSide(side, base, id) {
 function track({ levels, moments, curves }, parts) {
  return { ...parts, last: parts.frames.length - 1, levels, moments, curves };
 }
-
-// player/player.mjs
 var QUIET = 350;
 var LIMIT = 2500;
 var GIST = 3;
@@ -1705,8 +1622,6 @@ function createPlayer(host, { film, track: track2 = decodeTrack(film), labels, s
   }
  };
 }
-
-// studio/parts.mjs
 var own = (words, lang) => el('bdi', { lang }, words);
 function sentence(labels, id, words, params = {}) {
  const keys = Object.keys(words);
@@ -1761,8 +1676,6 @@ function made(make) {
   return entry.node;
  };
 }
-
-// studio/comparison.mjs
 function createComparison({ labels, signal, onClose }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const body = el('div', { class: 'gk-comparison-body' });
@@ -1823,8 +1736,6 @@ function createComparison({ labels, signal, onClose }) {
   focus: () => head2.focus()
  };
 }
-
-// studio/files.mjs
 function createFiles({ labels, signal, onWish, onTrouble }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const title = el('div', { class: 'gk-files-title' });
@@ -1888,8 +1799,6 @@ function createFiles({ labels, signal, onWish, onTrouble }) {
   buttons: { undo, redo, save }
  };
 }
-
-// studio/words.mjs
 var GLYPHS = Object.freeze({
  '!': 'strong',
  '!!': 'very_strong',
@@ -1928,8 +1837,6 @@ function day(time, lang) {
  if (time === '' || Number.isNaN(date.getTime())) return time;
  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
-
-// studio/note.mjs
 function signChip(labels, signs, glyph) {
  const words = signWords(labels, signs, glyph);
  if (/^[!?]+$/.test(glyph)) {
@@ -2003,8 +1910,6 @@ function noteArticle(note, { labels, signs, mine, writes }) {
   )] : []
  );
 }
-
-// studio/here.mjs
 function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const list = el('div', { class: 'gk-here-list' });
@@ -2065,8 +1970,6 @@ function createHere({ labels, signs, writes, signal, onDo, onPoint }) {
   writer: write
  };
 }
-
-// studio/keys.mjs
 var BINDINGS2 = Object.freeze([
  { command: 'write', key: 'w', aria: 'W', reads: false },
  { command: 'try', key: 't', aria: 'T', reads: false },
@@ -2084,8 +1987,6 @@ function commandOf(event, writes) {
  return binding.command;
 }
 var keeps = (event) => event.key === 'Enter' && Boolean(event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-
-// studio/lines.mjs
 var MAIN = '';
 function course(sides, line) {
  const found2 = [{ line, last: Infinity }];
@@ -2119,8 +2020,6 @@ function tree(sides) {
  add(() => true, 0);
  return rows;
 }
-
-// studio/list.mjs
 var QUIET2 = 500;
 var LIMIT2 = 2500;
 function createList({ labels, signs, writes, filter, signal, onGo, onDo, say }) {
@@ -2300,8 +2199,6 @@ function createList({ labels, signs, writes, filter, signal, onGo, onDo, say }) 
   focus: () => words.focus()
  };
 }
-
-// studio/sides.mjs
 function createSides({ labels, writes, signal, onDo, onName }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const { lang } = labels;
@@ -2429,8 +2326,6 @@ function createSides({ labels, writes, signal, onDo, onName }) {
   }
  };
 }
-
-// studio/tracks.mjs
 function createTracks(film) {
  let known = /* @__PURE__ */ new Map();
  const tracks = /* @__PURE__ */ new Map();
@@ -2461,8 +2356,6 @@ function createTracks(film) {
   of: (line) => of(line)
  };
 }
-
-// studio/trial.mjs
 function createTrial({ labels, signal, onKeep, onDiscard }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const moves = el('ol', { class: 'gk-trial-moves' });
@@ -2509,8 +2402,6 @@ function createTrial({ labels, signal, onKeep, onDiscard }) {
   focus: () => head2.focus()
  };
 }
-
-// studio/editor.mjs
 function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  let draft = null;
@@ -2677,8 +2568,6 @@ function createEditor({ labels, signs, signal, onDo, onMarks, say }) {
   focus: () => (areas.find(({ lang }) => lang === labels.lang) ?? areas[0]).focus()
  };
 }
-
-// studio/waiting.mjs
 function createWaiting({ labels, signal, onResume, onDrop, onRestore }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const element = el('ul', { class: 'gk-waiting', 'aria-label': t('drafts') });
@@ -2708,8 +2597,6 @@ function createWaiting({ labels, signal, onResume, onDrop, onRestore }) {
   }
  };
 }
-
-// studio/writing.mjs
 function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where, onOpen, onMarks, onVisit, onLeave }) {
  const t = (id, params = {}) => labels.t(`widget.studio.${id}`, params);
  const editor = createEditor({ labels, signs, signal, say, onMarks, onDo });
@@ -2801,8 +2688,6 @@ function createWriting({ labels, signs, signal, drafts, say, wish, noteOf, where
   fail
  };
 }
-
-// studio/studio.mjs
 var QUIET3 = 500;
 var LIMIT3 = 2700;
 function createStudio(host, { film, labels, kit: kit2, size, place, state: opening, drafts, filter, send, onMove }) {
@@ -3044,8 +2929,6 @@ function createStudio(host, { film, labels, kit: kit2, size, place, state: openi
   }
  };
 }
-
-// studio/entry.mjs
 var widget = (kit2) => ({
  async render({ model, el: el2 }) {
   const writes = typeof model.send === 'function';
@@ -3130,8 +3013,6 @@ var widget = (kit2) => ({
   };
  }
 });
-
-// made:studio-plain.js
 var studio_plain_default = widget(kit);
 export {
  studio_plain_default as default

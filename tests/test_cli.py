@@ -254,7 +254,7 @@ def test_verify_in_french(rondel, game: Path, tmp_path: Path):
     assert status == 1
     assert "tient\u00a0: Imperial 2030" in out[0]
     assert "jeu de règles «\u00a0summary\u00a0»" in out[0]
-    assert err[0].startswith(f"{wrong}: ligne 9, coup 8\u00a0: ")
+    assert err[0].startswith(f"{wrong}: ligne 9, étape 8\u00a0: ")
 
 
 # show
@@ -272,7 +272,7 @@ def test_show_tells_a_step(rondel, game: Path):
 def test_show_tells_the_last_step_if_none_is_named(rondel, game: Path):
     _, out, _ = rondel("show", game, "--lang=fr")
     last = finished_text().count("\n") - 2
-    assert out[1].startswith(f"Coup {last} sur {last}")
+    assert out[1].startswith(f"Étape {last} sur {last}")
 
 
 def test_show_opens_a_broken_file_as_far_as_it_goes_and_says_so(rondel, game: Path):

@@ -61,7 +61,7 @@ def test_a_replay_error_of_a_file_names_it() -> None:
     error = ReplayError("json.missing", line=7, step=5, field="actor")
     error.file = "games/first.replay.jsonl"
     assert str(error) == "games/first.replay.jsonl, line 7, step 5: actor is missing"
-    assert error.text("fr").startswith("games/first.replay.jsonl, ligne 7, coup 5")
+    assert error.text("fr").startswith("games/first.replay.jsonl, ligne 7, étape 5")
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
 
 

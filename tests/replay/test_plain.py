@@ -140,7 +140,7 @@ def test_the_other_language_says_the_same_in_other_words():
     session = opening()
     english, french = (plain.page(session, 2, lang) for lang in LANGUAGES)
     assert french.startswith("Imperial 2030, ")
-    assert "Coup 2 sur 3, tour 2" in french
+    assert "Étape 2 sur 3, tour 2" in french
     assert re.findall(r"\d+", english) == re.findall(r"\d+", french)
     assert english.splitlines()[2] == french.splitlines()[2] == "CN rondel import", (
         "actions are the same in all languages"

@@ -247,7 +247,7 @@ def test_an_illegal_action_is_refused_by_its_rule_in_both_languages():
     assert (error.line, error.step, error.rule) == (2, 1, "TUR-2")
     assert error.text("en").count("TUR-2") == error.text("fr").count("TUR-2") == 1
     assert error.text("en").startswith('line 2, step 1: "RU build moscow" is not legal here')
-    assert error.text("fr").startswith("ligne 2, coup 1")
+    assert error.text("fr").startswith("ligne 2, étape 1")
     assert error.text("en") != error.text("fr")
 
 

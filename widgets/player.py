@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from os import PathLike
 from typing import Any, ClassVar
 
 import traitlets
 
+from gamekit import load
 from gamekit.core.game import PUBLIC
 from gamekit.core.session import Session
 from widgets.base import DisplayWidget, ViewTrait
@@ -21,8 +23,8 @@ class ReplayPlayer(DisplayWidget):
 
     Parameters
     ----------
-    session : Session
-        What was played, or loaded with :func:`gamekit.load`. The line under its cursor is shown as it is now: the
+    session : Session or path
+        What was played, or the path of a replay. The line under its cursor is shown as it is now: the
         session is only read, and moves played later do not appear.
     start_at : int
         Step to open at; 0 is the start. A number past either end means that end.
@@ -34,7 +36,9 @@ class ReplayPlayer(DisplayWidget):
     Raises
     ------
     TypeError
-        If ``session`` is no session, or a keyword is unknown.
+        If ``session`` is neither session nor path, or a keyword is unknown.
+    OSError, gamekit.ReplayError
+        If the replay cannot be read, or is not what was played.
     ValueError
         If there is no such viewer.
     traitlets.TraitError
@@ -57,9 +61,13 @@ class ReplayPlayer(DisplayWidget):
     _labels = traitlets.Dict()
     _film = traitlets.Unicode(help="Packed: the film, with the board, the dial and the words for it.").tag(sync=True)
 
-    def __init__(self, session: Session, start_at: int = 0, *, viewer: str = PUBLIC, **kwargs: Any) -> None:
+    def __init__(
+        self, session: Session | str | PathLike[str], start_at: int = 0, *, viewer: str = PUBLIC, **kwargs: Any
+    ) -> None:
+        if isinstance(session, str | PathLike):
+            session = load(session)
         if not isinstance(session, Session):
-            raise TypeError(f"ReplayPlayer shows a session (see gamekit.load), not {type(session).__name__}")
+            raise TypeError(f"ReplayPlayer shows a session or the path of a replay, not {type(session).__name__}")
         # Worded in another language later, it is still the game as it was when the player was made.
         self._session = session.held()
         self._start_at = start_at

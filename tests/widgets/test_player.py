@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -211,9 +212,18 @@ def test_the_repr_is_the_same_in_every_run():
     assert repr(ReplayPlayer(short_game(), start_at=7)) == "ReplayPlayer(imperial2030, 40 steps, at 7)"
 
 
-def test_a_session_is_asked_for():
-    with pytest.raises(TypeError, match=r"gamekit\.load"):
-        ReplayPlayer("my-game.replay.jsonl")
+def test_a_session_or_a_path_is_asked_for():
+    with pytest.raises(TypeError, match="a session or the path of a replay, not int"):
+        ReplayPlayer(7)
+
+
+@pytest.mark.parametrize("kind", [str, Path])
+def test_the_path_of_a_replay_is_enough(kind):
+    path = ROOT / "replays/imperial2030-2p.replay.jsonl"
+    player = ReplayPlayer(kind(path), 9)
+    assert player.view == gamekit.load(path).view(9)
+    with pytest.raises(FileNotFoundError):
+        ReplayPlayer(kind(ROOT / "replays/none.replay.jsonl"))
 
 
 def test_an_unknown_option_is_an_error_that_lists_the_known_ones():

@@ -17,7 +17,7 @@ from gamekit.incorporated import odds
 from gamekit.locale import LANGUAGES, catalogue
 from gamekit.tables.incorporated import moments
 
-REPLAYS = sorted(Path("replays").glob("incorporated-*.jsonl"))
+REPLAYS = sorted(Path("replays").glob("incorporated-*.replay.jsonl"))
 PHASES = ["outlook", "investment", "competition", "lobbying", "earnings"]
 
 

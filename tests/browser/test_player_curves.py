@@ -58,12 +58,16 @@ def chart(widget: Widget, curve: str) -> Locator:
 def test_axe_finds_nothing_while_steps_are_compared(player, name, themes, width, lang, size):
     widget = player(name, 100, width=width, lang=lang, size=size)
     timeline(widget).press("c")
-    timeline(widget).press("PageDown")
+    for _ in range(3):
+        timeline(widget).press("PageDown")
     expect(widget.root.locator(".gk-since li").first).to_be_visible()
     assert "widget." not in widget.root.inner_text()
-    sticking = "(root) => [...root.querySelectorAll('[class*=gk-curves], [class*=gk-player-], .gk-since, select')]"
-    sticking += ".filter((node) => node.getBoundingClientRect().right > root.getBoundingClientRect().right + 1).length"
-    assert widget.root.locator(".gk-player").evaluate(sticking) == 0
+    # The lines through a chart are as wide as it, moved aside and cut off at its edge.
+    sticking = """(root) => [...root.querySelectorAll("[class*=gk-curves], [class*=gk-player-], .gk-since, select")]
+        .filter((node) => !node.matches(".gk-curves-pin, .gk-curves-cursor"))
+        .filter((node) => node.getBoundingClientRect().right > root.getBoundingClientRect().right + 1)
+        .map((node) => node.outerHTML.slice(0, 90))"""
+    assert widget.root.locator(".gk-player").evaluate(sticking) == []
     widget.assert_accessible(themes)
 
 
@@ -76,11 +80,12 @@ def test_each_level_leads_to_its_own_units(player, name):
     for level, starts in levels.items():
         chooser.select_option(level)
         timeline(widget).press("Home")
-        for start in starts[1:4]:
+        ahead = starts[1:4]
+        for start in ahead:
             timeline(widget).press("PageDown")
             at(widget, start)
         widget.root.locator("[data-command=previousUnit]").click()
-        at(widget, starts[2])
+        at(widget, ahead[-2])
     assert chooser.locator("option").count() == len(levels)
 
 

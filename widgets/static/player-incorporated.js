@@ -3911,7 +3911,8 @@ function createSince(labels) {
    const summary = t(step2 < pinned ? 'since_before' : 'since', { step: pinned, steps: Math.abs(step2 - pinned), count: found.length });
    inner.replaceChildren(el('p', {}, summary), el('ul', {}, ...found.map(({ group, member, before, now }) => {
     const by = signed2(before, now, format);
-    return el('li', {}, t(by ? 'since_by' : 'since_value', { group, member, before: said2(before), now: said2(now), by }));
+    const what = member === group ? group : t('since_what', { member, group });
+    return el('li', {}, t(by ? 'since_by' : 'since_value', { what, before: said2(before), now: said2(now), by }));
    })));
    return summary;
   }

@@ -4310,7 +4310,8 @@ function createSince(labels) {
    const summary = t(step3 < pinned ? 'since_before' : 'since', { step: pinned, steps: Math.abs(step3 - pinned), count: found3.length });
    inner.replaceChildren(el('p', {}, summary), el('ul', {}, ...found3.map(({ group, member, before, now }) => {
     const by = signed3(before, now, format);
-    return el('li', {}, t(by ? 'since_by' : 'since_value', { group, member, before: said2(before), now: said2(now), by }));
+    const what = member === group ? group : t('since_what', { member, group });
+    return el('li', {}, t(by ? 'since_by' : 'since_value', { what, before: said2(before), now: said2(now), by }));
    })));
    return summary;
   }

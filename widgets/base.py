@@ -186,19 +186,21 @@ class GameWidget(anywidget.AnyWidget):
         """Draw the position as one SVG document that needs neither kernel nor script."""
         raise NotImplementedError(f"{type(self).__name__} draws no picture")
 
-    def to_html(self, title: str = "") -> str:
+    def to_html(self, title: str = "", about: str = "") -> str:
         """Make one self-contained page that shows this widget, without a kernel and without a network.
 
         Parameters
         ----------
         title : str
             Title of the page; the ``repr`` of the widget when empty.
+        about : str
+            What the page says of itself, under its title, above the widget; without it the title stands there neither.
         """
         base = set(anywidget.AnyWidget.class_trait_names())
         state = {name: getattr(self, name) for name in self.trait_names(sync=True) if name not in base}
         for key in ("_esm", "_css", "_anywidget_id"):
             state.pop(key, None)
-        return standalone_page(title or repr(self), str(self._esm), str(self._css), state, self.lang)
+        return standalone_page(title or repr(self), str(self._esm), str(self._css), state, self.lang, about)
 
 
 class WithRules(GameWidget):

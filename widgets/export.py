@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gamekit.study import Study, StudyError
-from gamekit.study.report import one_line, title_of
+from gamekit.study.report import about, one_line, title_of
 from widgets.printing import printable
 from widgets.studying.desk import StudioDesk
 
@@ -35,7 +35,7 @@ def page(study: Study, *, lang: str = "en", title: str = "", start_at: int = 0) 
     """
     desk = StudioDesk(study, start_at, lang=lang)
     try:
-        made = desk.to_html(one_line(title) or title_of(study, lang))
+        made = desk.to_html(one_line(title) or title_of(study, lang), about(study, lang))
     finally:
         desk.close()
     size = len(made.encode())

@@ -56,6 +56,13 @@ _POLICY = "; ".join(
     )
 )
 
+_HEAD = """\
+.gk-page > header { margin-bottom: 16px; color: #1f1f1f; font: 13px/1.4 system-ui, sans-serif; }
+.gk-page > header h1 { margin: 0; font-size: 20px; overflow-wrap: anywhere; }
+.gk-page > header p { margin: 4px 0 0; }
+[data-theme="dark"] .gk-page > header { color: #e8e8e8; }
+"""
+
 # A "<" could end the script element; the two separators end a line for some readers of JavaScript.
 _ESCAPES = {ord("<"): "\\u003c", 0x2028: "\\u2028", 0x2029: "\\u2029"}
 
@@ -65,7 +72,7 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).translate(_ESCAPES)
 
 
-def standalone_page(title: str, esm: str, css: str, state: Mapping[str, Any], lang: str = "en") -> str:
+def standalone_page(title: str, esm: str, css: str, state: Mapping[str, Any], lang: str = "en", about: str = "") -> str:
     """Build the page.
 
     Parameters
@@ -78,6 +85,8 @@ def standalone_page(title: str, esm: str, css: str, state: Mapping[str, Any], la
         Values of the synced traits, all of them JSON.
     lang : str
         Language of the texts.
+    about : str
+        What stands at the head of the page under the title, as plain text; without it there is no head.
 
     Returns
     -------
@@ -85,6 +94,7 @@ def standalone_page(title: str, esm: str, css: str, state: Mapping[str, Any], la
         The whole document.
     """
     safe_css = css.replace("</", "<\\/")
+    head = f"<header><h1>{escape(title)}</h1><p>{escape(about)}</p></header>\n" if about else ""
     return (
         f'<!doctype html>\n<html lang="{escape(lang)}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{escape(_POLICY)}">\n'
@@ -92,8 +102,9 @@ def standalone_page(title: str, esm: str, css: str, state: Mapping[str, Any], la
         f"<title>{escape(title)}</title>\n<style>\n{safe_css}\n"
         "body.gk-page { margin: 16px; background: #ffffff; }\n"
         '[data-theme="dark"] body.gk-page { background: #1e1e1e; }\n'
+        f"{_HEAD if about else ''}"
         "</style>\n</head>\n"
-        '<body class="gk-page"><main id="gk-host"></main>\n'
+        f'<body class="gk-page">\n{head}<main id="gk-host"></main>\n'
         f'<script type="application/json" id="gk-state">{_json(dict(state))}</script>\n'
         f'<script type="application/json" id="gk-code">{_json(esm)}</script>\n'
         f'<script type="module">{_HOST}</script>\n</body>\n</html>\n'

@@ -59,6 +59,11 @@ def game_of(session: Session, lang: str) -> str:
     return text("cli.title", lang, title=game, ruleset=text(ruleset, lang)) if has(ruleset, lang) else game
 
 
+def about(study: Study, lang: str = "en") -> str:
+    """Return the game of a study, how long it is, and how many notes there are by whom."""
+    return f"{game_of(study.line(), lang)}. {Writer(study, lang).facts()}"
+
+
 def clean(words: str) -> str:
     r"""Return a text from a file as it is shown: one kind of line end, tabs as spaces, no signs that steer anything.
 
@@ -137,13 +142,18 @@ class Writer:
             lang=self.lang,
             title=one_line(title) or title_of(self.study, self.lang),
             game=game_of(self.main, self.lang),
-            facts=f"{text('study.paper.steps', self.lang, steps=len(self.main))} {self.counted(notes)}",
+            facts=self.facts(),
             result=self.result(),
             players=self.players(),
             turns=tuple(self.turns()),
             unattached=tuple((self.unplaced(note), clean(why.text(self.lang))) for note, why in self.study.unattached),
             glyphs=any(note.glyph in GLYPHS[1:] for note in notes),
         )
+
+    def facts(self) -> str:
+        """Return how long the game is, and how many notes there are by whom."""
+        steps = text("study.paper.steps", self.lang, steps=len(self.main))
+        return f"{steps} {self.counted(self.study.notes)}"
 
     def counted(self, notes: Sequence[Note]) -> str:
         """Return how many notes there are, of whom, and how many of them hold side lines."""

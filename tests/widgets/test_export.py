@@ -14,6 +14,7 @@ from tests import tiny
 from tests.conftest import ROOT
 from tests.study import support
 from tests.widgets.recorded import short_game
+from widgets import ReplayPlayer
 from widgets.export import MOST, page, printable
 
 LONGEST = "impero-4p"
@@ -97,3 +98,13 @@ def test_a_game_that_brings_nothing_is_exported_too():
         assert ("Remember this." in paper, "<img" in paper, "<svg" in paper) == (True, False, False)
         assert "Side line 1." in paper
         assert "Remember this." in page(study)
+
+
+def test_a_page_says_what_it_is_and_whose_notes_it_holds():
+    study = Study(short_game())
+    study.add(3, text="Early.", author="<b>Ann</b>")
+    head = re.search("<header>(.*?)</header>", page(study, title="Ben & me"))
+    assert head
+    assert head[1].startswith("<h1>Ben &amp; me</h1><p>Imperial 2030")
+    assert "1 note: &lt;b&gt;Ann&lt;/b&gt; (1)." in head[1]
+    assert "<header>" not in ReplayPlayer(short_game()).to_html("Plain")

@@ -8,20 +8,14 @@ from gamekit.core.session import Session
 from tests.browser.harness import bundle_of
 from tests.browser.recordings import IMPERO, INCORPORATED, Recording
 from tests.browser.state import state_of
+from tests.hostile import NAMES
 from widgets import Accounts, EventLog, ReplayPlayer
-
-HOSTILE = [
-    '<img src=x onerror="window.hit=1">',
-    "\u202e<b>{player}</b>",
-    "Cleo & `$1$` </script><svg onload=hit()>",
-    "&lt;",
-]
 
 
 def named(recording: Recording, point: str) -> Session:
     """Return a recorded game at a decision point, with other names."""
     session = recording.at(point)
-    session.names.update(zip(session.names, HOSTILE))
+    session.names.update(zip(session.names, NAMES))
     return session
 
 

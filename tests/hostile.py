@@ -78,7 +78,7 @@ SIGNS: Mapping[str, str] = {
 NAMED: Mapping[str, str] = {**SCRIPTS, **SIGNS}
 """All of them, each by a short name."""
 
-HOSTILE: tuple[str, ...] = (
+MIXED: tuple[str, ...] = (
     '<img src=x onerror="window.hit=1">',
     "Cleo & `$1$` </script><svg onload=hit()>",
     "{player} {0} %s ${x} &lt;",
@@ -90,9 +90,11 @@ HOSTILE: tuple[str, ...] = (
     "x" * 100_000,
     "\U0001f469\u200d\U0001f680 e\u0301 \ufffd\uffff",
     "a\r\nb\tc\\n\"'",
-    *(text for text in NAMED.values() if text.strip()),
 )
-"""Those that are not blank, and some more: longer ones, and signs that come together."""
+"""A few of each kind, longer ones, and signs that come together."""
+
+HOSTILE: tuple[str, ...] = (*MIXED, *(text for text in NAMED.values() if text.strip()))
+"""All that are not blank."""
 
 GLYPHS: tuple[str, ...] = ("constructor", "hasownproperty", "undefined", "script", "w" * 5_000, "a-" * 500 + "b")
 """Signs as a notes file may hold them: letters and hyphens only."""

@@ -236,9 +236,16 @@ class Writer:
         return one_line(called("sign", self.game, glyph, self.lang))
 
     def place(self, mark: str) -> str:
-        """Return what a mark points at, by name."""
-        ends = [" ".join(self.named(part) for part in end.split(":")) for end in mark.split(" > ")]
-        return " \N{RIGHTWARDS ARROW} ".join(ends)
+        """Return what a mark points at, by name; as it stands where nobody knows it."""
+        return " \N{RIGHTWARDS ARROW} ".join(map(self.end, mark.split(" > ")))
+
+    def end(self, place: str) -> str:
+        """Return one end of a mark by name: a place, or a value on a slider."""
+        known, _, value = place.partition(":")
+        named = self.named(known)
+        if not value or named == one_line(known):
+            return self.named(place)
+        return f"{named} {self.named(value)}"
 
     def named(self, identifier: str) -> str:
         """Return the name of an id of the game, or of a seat."""

@@ -37,7 +37,7 @@ OUTSIDE = """all => all.flatMap((curve) => {
 def study() -> Study:
     """Return the recorded game with its notes, and some that mean harm in every field."""
     study = Study.open(ROOT / "replays/imperial2030-4p.replay.jsonl", author=HOSTILE[0])
-    for n, text in enumerate((*HOSTILE, *hostile.HOSTILE), 1):
+    for n, text in enumerate((*HOSTILE, *hostile.MIXED), 1):
         study.add(n, text={"en": text, "fr": text}, tags=[text], author=text)
     study.branch(2, [study.trial(2).legal_actions[-1]], name={"en": HOSTILE[0]})
     return study

@@ -22,17 +22,19 @@ export function signWords(labels, signs, glyph) {
 }
 
 /**
- * What a mark is called: a place, a value on a slider, or the two ends of an arrow.
+ * What a mark is called: a place, a value on a slider, or the two ends of an arrow. What nobody knows stays as it is.
  *
  * @param {Labels} labels
  * @param {string} mark
  */
 export function markWords(labels, mark) {
   return mark.split(" > ").map((place) => {
-    const name = labels.name(place);
-    if (name !== place) return name;
-    const [id, value] = place.split(":");
-    return value === undefined ? place : `${labels.name(id)} ${value}`;
+    const whole = labels.name(place);
+    const at = place.indexOf(":");
+    if (at < 0 || whole !== place) return whole;
+    const id = place.slice(0, at);
+    const name = labels.name(id);
+    return name === id ? place : `${name} ${place.slice(at + 1)}`;
   }).join(" → ");
 }
 

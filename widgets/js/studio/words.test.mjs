@@ -21,6 +21,8 @@ test("a mark is a place, a value on a slider, or an arrow; what nobody knows is 
   assert.equal(markWords(labels, "us"), "United States");
   assert.equal(markWords(labels, "interest:18"), "Interest rate 18");
   assert.equal(markWords(labels, "us > nowhere"), "United States → nowhere");
+  assert.equal(markWords(labels, "interest:18:x"), "Interest rate 18:x");
+  assert.equal(markWords(labels, "http://a:8"), "http://a:8");
 });
 
 test("the reader's language comes first, and empty texts do not come", () => {

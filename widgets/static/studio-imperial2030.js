@@ -3941,10 +3941,12 @@ function signWords(labels, signs, glyph) {
 }
 function markWords(labels, mark) {
  return mark.split(' > ').map((place) => {
-  const name = labels.name(place);
-  if (name !== place) return name;
-  const [id, value] = place.split(':');
-  return value === void 0 ? place : `${labels.name(id)} ${value}`;
+  const whole = labels.name(place);
+  const at = place.indexOf(':');
+  if (at < 0 || whole !== place) return whole;
+  const id = place.slice(0, at);
+  const name = labels.name(id);
+  return name === id ? place : `${name} ${place.slice(at + 1)}`;
  }).join(' → ');
 }
 function inOrder(text, lang) {

@@ -58,7 +58,8 @@ _POLICY = "; ".join(
 
 _HEAD = """\
 .gk-page > header { margin-bottom: 16px; color: #1f1f1f; font: 13px/1.4 system-ui, sans-serif; }
-.gk-page > header h1 { margin: 0; font-size: 20px; overflow-wrap: anywhere; }
+.gk-page > header { overflow-wrap: anywhere; }
+.gk-page > header h1 { margin: 0; font-size: 20px; }
 .gk-page > header p { margin: 4px 0 0; }
 [data-theme="dark"] .gk-page > header { color: #e8e8e8; }
 """

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from gamekit.replay.notes import Anchor, Note
 from gamekit.study import Study
 from gamekit.study.markdown import escaped, inline, markdown, paragraphs
-from gamekit.study.report import clean
+from gamekit.study.report import clean, report
 from tests import hostile
 from tests.conftest import ROOT
 from tests.replay.games import begun
@@ -245,3 +245,11 @@ def test_what_a_line_never_shows_is_not_told(ended: bool) -> None:
     assert ended == (told in markdown(study))
     assert ended != (f"**Step {n}.** In secret, and not shown afterwards." in markdown(study))
     assert ended or str(session.line[n].action) not in markdown(study)
+
+
+def test_a_mark_is_named_as_far_as_it_is_known() -> None:
+    study = Study(Study.open(ROOT / "replays/incorporated-4p.replay.jsonl").session)
+    study.add(3, text="Here.", marks=["interest:18", "http://a.invalid:80", "nobody:x > interest"])
+    assert [remark.marks for turn in report(study).turns for step in turn.steps for remark in step.remarks] == [
+        ("Interest 18", "http://a.invalid:80", "nobody:x \N{RIGHTWARDS ARROW} Interest")
+    ]

@@ -94,7 +94,7 @@ GROUPS = [list(NAMED)[at : at + 8] for at in range(0, len(NAMED), 8)]
 
 @pytest.mark.parametrize("width", [1000, 560])
 @pytest.mark.parametrize("group", GROUPS, ids="-".join)
-def test_notes_in_the_studio(page, annotate, group: list[str], width: int):
+def test_notes_in_the_studio(annotate, group: list[str], width: int):
     texts = [NAMED[name] for name in group]
     studio: Opened = annotate(annotated(texts), start_at=MAIN, width=width)
     expect(studio.here).to_have_count(len(texts))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -153,10 +153,11 @@ class Writer:
     def facts(self) -> str:
         """Return how long the game is, and how many notes there are by whom."""
         steps = text("study.paper.steps", self.lang, steps=len(self.main))
-        return f"{steps} {self.counted(self.study.notes)}"
+        return f"{steps} {self.counted()}"
 
-    def counted(self, notes: Sequence[Note]) -> str:
+    def counted(self) -> str:
         """Return how many notes there are, of whom, and how many of them hold side lines."""
+        notes = self.study.notes
         if not notes:
             return text("study.paper.no_notes", self.lang)
         authors = by_author((note.author for note in notes), self.lang)

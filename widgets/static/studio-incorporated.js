@@ -3334,6 +3334,17 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
+function together(draw2) {
+ let due = false;
+ return () => {
+  if (due) return;
+  due = true;
+  queueMicrotask(() => {
+   due = false;
+   draw2();
+  });
+ };
+}
 var LATE = 6e3;
 function createCourier(model, onTrouble) {
  let waiting;
@@ -5704,7 +5715,6 @@ var widget = (kit2) => ({
   const filter = { ...NOTHING2 };
   let studio = null;
   let closed = false;
-  let due = false;
   const courier = createCourier(model, (words) => studio?.warn(labels.t(words)));
   let labels;
   const state = () => ({ sides, notes: model.get('_notes'), desk: model.get('_desk'), answer: model.get('_answer') });
@@ -5729,14 +5739,12 @@ var widget = (kit2) => ({
    });
   }
   build(!writes && placeIn(globalThis.location?.hash ?? '') || told());
+  const redraw = together(() => {
+   if (!closed) studio?.take(state());
+  });
   function update() {
    courier.answered();
-   if (due) return;
-   due = true;
-   queueMicrotask(() => {
-    due = false;
-    if (!closed) studio?.take(state());
-   });
+   redraw();
   }
   const stops = [
    observe(model, ['_notes', '_desk', '_answer'], update),

@@ -3527,6 +3527,17 @@ function observe(model, traits, callback) {
   for (const event of events) model.off(event, callback);
  };
 }
+function together(draw2) {
+ let due = false;
+ return () => {
+  if (due) return;
+  due = true;
+  queueMicrotask(() => {
+   due = false;
+   draw2();
+  });
+ };
+}
 var LATE = 6e3;
 function createCourier(model, onTrouble) {
  let waiting;
@@ -4898,7 +4909,6 @@ var widget = (kit2) => ({
   let table2 = await unpack(model.get('_table'));
   let made = null;
   let closed = false;
-  let due = false;
   const courier = createCourier(model, (words) => made?.warn(words));
   const state = () => ({
    view: model.get('view'),
@@ -4923,14 +4933,12 @@ var widget = (kit2) => ({
    if (held) made.focus();
   }
   build();
+  const redraw = together(() => {
+   if (!closed) made?.update(state());
+  });
   function update() {
    courier.answered();
-   if (due) return;
-   due = true;
-   queueMicrotask(() => {
-    due = false;
-    if (!closed) made?.update(state());
-   });
+   redraw();
   }
   const stops = [
    observe(model, ['view', 'before', '_now', '_verdict'], update),

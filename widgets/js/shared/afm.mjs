@@ -25,6 +25,23 @@ export function observe(model, traits, callback) {
 }
 
 /**
+ * A callback for traits that change together, of which each says so: `draw` runs once, when all of them have come.
+ * @param {() => void} draw
+ * @returns {() => void}
+ */
+export function together(draw) {
+  let due = false;
+  return () => {
+    if (due) return;
+    due = true;
+    queueMicrotask(() => {
+      due = false;
+      draw();
+    });
+  };
+}
+
+/**
  * Set a trait and tell the kernel, unless nothing changes.
  * @param {Model} model
  * @param {string} trait

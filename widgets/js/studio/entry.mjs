@@ -1,7 +1,7 @@
 /** The anywidget module of `widgets.studio.StudioDesk`, for one game. */
 import { unpack } from "../player/pack.mjs";
 import { telling } from "../player/telling.mjs";
-import { observe } from "../shared/afm.mjs";
+import { observe, together } from "../shared/afm.mjs";
 import { createCourier } from "../shared/courier.mjs";
 import { createLabels } from "../shared/labels.mjs";
 import { placeIn } from "./address.mjs";
@@ -21,7 +21,6 @@ export const widget = (kit) => ({
     /** @type {ReturnType<typeof createStudio> | null} */
     let studio = null;
     let closed = false;
-    let due = false;
     const courier = createCourier(model, (words) => studio?.warn(labels.t(words)));
     /** @type {ReturnType<typeof createLabels>} */
     let labels;
@@ -43,15 +42,13 @@ export const widget = (kit) => ({
     }
     build((!writes && placeIn(globalThis.location?.hash ?? "")) || told());
 
-    /** Several traits change together and each says so: one drawing for all. */
+    const redraw = together(() => {
+      if (!closed) studio?.take(state());
+    });
+
     function update() {
       courier.answered();
-      if (due) return;
-      due = true;
-      queueMicrotask(() => {
-        due = false;
-        if (!closed) studio?.take(state());
-      });
+      redraw();
     }
 
     const stops = [

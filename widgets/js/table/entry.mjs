@@ -1,6 +1,6 @@
 /** The anywidget module of `widgets.GameTable`, for one game. */
 import { unpack } from "../player/pack.mjs";
-import { observe } from "../shared/afm.mjs";
+import { observe, together } from "../shared/afm.mjs";
 import { createCourier } from "../shared/courier.mjs";
 import { active } from "../shared/dom.mjs";
 import { createLabels } from "../shared/labels.mjs";
@@ -14,7 +14,6 @@ export const widget = (kit) => ({
     /** @type {ReturnType<typeof createTable> | null} */
     let made = null;
     let closed = false;
-    let due = false;
     const courier = createCourier(model, (words) => made?.warn(words));
 
     const state = () => ({
@@ -39,15 +38,13 @@ export const widget = (kit) => ({
     }
     build();
 
-    /** Several traits change together and each says so: one drawing for all. */
+    const redraw = together(() => {
+      if (!closed) made?.update(state());
+    });
+
     function update() {
       courier.answered();
-      if (due) return;
-      due = true;
-      queueMicrotask(() => {
-        due = false;
-        if (!closed) made?.update(state());
-      });
+      redraw();
     }
 
     const stops = [
